@@ -8,7 +8,7 @@ import { presses } from './rules/presses.ts';
 import { margin } from './rules/margin.ts';
 import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
-import { seats, setup } from './rules/scenario.ts';
+import { faults, seats, setup } from './rules/scenario.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { mayTalk, sides } from './rules/talk.ts';
 import { act, chance, legal, prompt, settle, turn } from './rules/turn.ts';
@@ -25,6 +25,7 @@ export const game: Game<State, CampaignAction, CampaignEvent, CampaignView> = {
   scenarios: SCENARIOS,
   bound: 5000,
   setup,
+  faults,
   seats,
   clone: cloneState,
   turn,

@@ -6,7 +6,7 @@ import { reveals, seen, type MarengoEvent } from './rules/events.ts';
 import { margin } from './rules/margin.ts';
 import { handicap } from './rules/handicap.ts';
 import { sample } from './rules/sample.ts';
-import { setup } from './rules/setup.ts';
+import { faults, setup } from './rules/setup.ts';
 import { cloneState, turn, type State } from './rules/state.ts';
 import { conditions } from './rules/conditions.ts';
 import { draw } from './rules/draw.ts';
@@ -22,6 +22,7 @@ export const game: Game<State, MarengoAction, MarengoEvent, MarengoView> = {
   scenarios: SCENARIOS,
   bound: 8000,
   setup,
+  faults,
   seats: () => ARMIES,
   clone: cloneState,
   turn,

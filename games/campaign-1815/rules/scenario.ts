@@ -1,4 +1,4 @@
-import { check, ok, refuse, type Options, type Result } from '@bicorne/engine';
+import { check, misfits, ok, type Fault, type Options, type Result } from '@bicorne/engine';
 import {
   HOST_PLACES,
   readBlockWord,
@@ -41,24 +41,33 @@ export function setup(given: unknown, options: Options): Result<State> {
   const scenario = checked.value;
   const players = options['players'] === '3' ? 3 : 2;
   const wrong = misfit(scenario, options, players);
-  if (wrong) return refuse('invalid', wrong, { place: 'options.bid', rule: 'C13.1' });
+  if (wrong) return { ok: false, fault: wrong };
   const s = emptyBoard(scenario, players, options);
   if (scenario.towns) stand(s, scenario);
   begin(s, scenario);
   return ok(s);
 }
 
+/** All of them, where `setup` names the first. */
+export function faults(given: unknown, options: Options): readonly Fault[] {
+  const checked = check(scenarioSchema, given, 'scenario');
+  if (!checked.ok) return misfits(scenarioSchema, given, 'scenario');
+  const wrong = misfit(checked.value, options, options['players'] === '3' ? 3 : 2);
+  return wrong ? [wrong] : [];
+}
+
 /** C13.1 */
-function misfit(
-  { turn, battles, lost, unknown }: Scenario,
-  options: Options,
-  players: number,
-): string | null {
+function misfit({ turn, battles, lost, unknown }: Scenario, options: Options, players: number): Fault | null {
   if (options['bid'] !== true) return null;
-  if (players !== 2) return 'bids are for two players';
-  return turn > 1 || battles.length + lost.length + unknown.length > 0
-    ? 'bids are made before the first turn'
-    : null;
+  const fault = (message: string): Fault => ({
+    code: 'invalid',
+    message,
+    place: 'options.bid',
+    rule: 'C13.1',
+  });
+  if (players !== 2) return fault('bids are for two players');
+  const hasBegun = turn > 1 || battles.length + lost.length + unknown.length > 0;
+  return hasBegun ? fault('bids are made before the first turn') : null;
 }
 
 /** Until the bids are closed nobody owns a block. */

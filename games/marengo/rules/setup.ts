@@ -1,4 +1,13 @@
-import { check, ok, refuse, type Options, type Refused, type Result } from '@bicorne/engine';
+import {
+  check,
+  misfits,
+  ok,
+  refuse,
+  type Fault,
+  type Options,
+  type Refused,
+  type Result,
+} from '@bicorne/engine';
 import { ARMIES, AUSTRIAN, FRENCH, TRAIN_HOUR } from '../data/forces.ts';
 import { scenarioSchema, type Scenario } from '../data/scenarios.ts';
 import {
@@ -38,18 +47,36 @@ import { beginTurn } from './turn.ts';
 export function setup(given: unknown, options: Options): Result<State> {
   const scenario = check(scenarioSchema, given, 'scenario');
   if (!scenario.ok) return scenario;
-  const state = emptyBoard(scenario.value, options);
-  const fault =
-    checkArmies(scenario.value) ??
-    putPieces(state, scenario.value) ??
-    putBags(state, scenario.value) ??
-    putDiscs(state, scenario.value) ??
-    putTurn(state, scenario.value) ??
-    putNotes(state, scenario.value);
-  if (fault) return fault;
+  const { state, wrongs } = layOut(scenario.value, options);
+  const [first] = wrongs;
+  if (first) return first;
   if (!state.deal && !scenario.value.turn) beginTurn(state, undefined);
   return ok(state);
 }
+
+/** All of them, where `setup` names the first. */
+export function faults(given: unknown, options: Options): readonly Fault[] {
+  const scenario = check(scenarioSchema, given, 'scenario');
+  if (!scenario.ok) return misfits(scenarioSchema, given, 'scenario');
+  return layOut(scenario.value, options).wrongs.map(({ fault }) => fault);
+}
+
+type Wrongs = readonly Refused[];
+
+/** The board, and what may not be: such a thing is left out, and the rest is looked at without it. */
+function layOut(scenario: Scenario, options: Options): { readonly state: State; readonly wrongs: Wrongs } {
+  const state = emptyBoard(scenario, options);
+  const wrongs = [
+    ...checkArmies(scenario),
+    ...putPieces(state, scenario),
+    ...putBags(state, scenario),
+    ...putDiscs(state, scenario),
+    ...putTurn(state, scenario),
+  ];
+  return { state, wrongs: wrongs.length > 0 ? wrongs : putNotes(state, scenario) };
+}
+
+const whereWrong = (found: readonly (Refused | null)[]): Wrongs => found.filter((one) => one !== null);
 
 const zeros = (length: number): number[] => Array<number>(length).fill(0);
 
@@ -88,20 +115,19 @@ type Pieces = Scenario['pieces'][number];
 
 const readFaces = (faces: Pieces['faces']): Group => groupOf(faces.map((face) => FACES.indexOf(face)));
 
-function putPieces(state: State, scenario: Scenario): Refused | null {
-  for (const [i, row] of scenario.pieces.entries()) {
-    const fault = putGroup(state, row, `scenario.pieces.${i}`);
-    if (fault) return fault;
-  }
-  for (const [i, { army, at, stage }] of scenario.guns.entries()) {
-    const fault = putGun(state, ARMIES.indexOf(army), at, stage, `scenario.guns.${i}`);
-    if (fault) return fault;
-  }
-  for (const [i, locality] of scenario.disorganised.entries()) {
-    if (state.garrison[locality] === 0 || state.entered[locality] !== FRENCH)
-      return wrong(`scenario.disorganised.${i}`, 'no French piece stands there', 'M14.2');
-    setDisorder(state, locality, true);
-  }
+const putPieces = (state: State, scenario: Scenario): Wrongs =>
+  whereWrong([
+    ...scenario.pieces.map((row, i) => putGroup(state, row, `scenario.pieces.${i}`)),
+    ...scenario.guns.map(({ army, at, stage }, i) =>
+      putGun(state, ARMIES.indexOf(army), at, stage, `scenario.guns.${i}`),
+    ),
+    ...scenario.disorganised.map((locality, i) => disorganise(state, locality, `scenario.disorganised.${i}`)),
+  ]);
+
+function disorganise(state: State, locality: number, place: string): Refused | null {
+  if (state.garrison[locality] === 0 || state.entered[locality] !== FRENCH)
+    return wrong(place, 'no French piece stands there', 'M14.2');
+  setDisorder(state, locality, true);
   return null;
 }
 
@@ -158,15 +184,14 @@ function putGun(
 
 // Bags (M4.3, M4.4)
 
-function putBags(state: State, scenario: Scenario): Refused | null {
+function putBags(state: State, scenario: Scenario): Wrongs {
   const deal = { from: [], to: [] };
-  for (const [i, bag] of scenario.bags.entries()) {
-    const fault = putBag(state, bag, BAGS[i], deal, `scenario.bags.${i}`);
-    if (fault) return fault;
-  }
-  if (deal.to.length === 0) return null;
+  const wrongs = whereWrong(
+    scenario.bags.map((bag, i) => putBag(state, bag, BAGS[i], deal, `scenario.bags.${i}`)),
+  );
+  if (wrongs.length > 0 || deal.to.length === 0) return wrongs;
   state.deal = { armies: scenario.bags.map(({ army }) => ARMIES.indexOf(army)), ...deal, next: 0 };
-  return scenario.turn ? wrong('scenario.turn', 'pieces are dealt before a turn begins', 'M5.2') : null;
+  return scenario.turn ? [wrong('scenario.turn', 'pieces are dealt before a turn begins', 'M5.2')] : [];
 }
 
 interface Dealing {
@@ -211,7 +236,7 @@ function checkSlot(
 
 // Discs and the turn
 
-function putDiscs(state: State, scenario: Scenario): Refused | null {
+function putDiscs(state: State, scenario: Scenario): Wrongs {
   const discs = ARMIES.map(() => zeros(LAST_LOCALITY + 1));
   const marked = zeros(LAST_LOCALITY + 1);
   for (const { army, at, count, moved } of scenario.discs) {
@@ -220,28 +245,32 @@ function putDiscs(state: State, scenario: Scenario): Refused | null {
   }
   state.discs = discs;
   state.moved = marked;
-  for (const [i, { army, at }] of scenario.entered.entries()) {
-    if (state.garrison[at] > 0) return wrong(`scenario.entered.${i}`, 'this locality is occupied', 'M18.24');
-    state.entered[at] = ARMIES.indexOf(army);
-  }
-  return null;
+  return whereWrong(
+    scenario.entered.map(({ army, at }, i) => {
+      if (state.garrison[at] > 0)
+        return wrong(`scenario.entered.${i}`, 'this locality is occupied', 'M18.24');
+      state.entered[at] = ARMIES.indexOf(army);
+      return null;
+    }),
+  );
 }
 
-function putTurn(state: State, { turn }: Scenario): Refused | null {
-  if (!turn) return null;
+function putTurn(state: State, { turn }: Scenario): Wrongs {
+  if (!turn) return [];
+  const strange = turn.traffic.some(({ by }) => !CROSSINGS.includes(by));
+  if (strange) return [wrong('scenario.turn.traffic', 'there is no such crossing', 'M8.5')];
   for (const { by, step } of turn.traffic) {
     const crossing = CROSSINGS.indexOf(by);
-    if (crossing < 0) return wrong('scenario.turn.traffic', 'there is no such crossing', 'M8.5');
     state.traffic[crossing] = isNamedForward(crossing) ? step : 0 - step;
   }
   state.raided = turn.raided.map((name) => CROSSINGS.indexOf(name));
   state.tried = turn.tried.map(positionNamed);
   const sides = turn.closed.map(positionNamed);
-  if (state.raided.includes(-1)) return wrong('scenario.turn.raided', 'there is no such crossing', 'M8.14');
-  if (![...state.tried, ...sides].every(isSide)) return wrong('scenario.turn', 'not an approach', 'M3.1');
-  state.closed = sides.map(borderOf);
   state.stormed = turn.stormed;
-  return null;
+  if (state.raided.includes(-1)) return [wrong('scenario.turn.raided', 'there is no such crossing', 'M8.14')];
+  if (![...state.tried, ...sides].every(isSide)) return [wrong('scenario.turn', 'not an approach', 'M3.1')];
+  state.closed = sides.map(borderOf);
+  return [];
 }
 
 /** Whether the locality named first is the one from which a crossing is counted up. */
@@ -250,15 +279,19 @@ export const isNamedForward = (crossing: number): boolean =>
 
 // What is known
 
-function putNotes(state: State, scenario: Scenario): Refused | null {
+function putNotes(state: State, scenario: Scenario): Wrongs {
   const notes: Note[] = [];
-  for (const [i, { at, faces }] of scenario.known.entries()) {
-    const places = [...new Set(at.map(positionNamed))].sort((a, b) => a - b);
-    const army = isBox(places[0]) ? boxOf(places[0]).army : state.entered[LOCALITY[places[0]]];
-    const note: Note = { army, at: places, least: readFaces(faces) };
-    if (!holds(state, note)) return wrong(`scenario.known.${i}`, 'these pieces are not all there', 'M20.3');
-    notes.push(note);
-  }
+  const wrongs = whereWrong(
+    scenario.known.map(({ at, faces }, i) => {
+      const places = [...new Set(at.map(positionNamed))].sort((a, b) => a - b);
+      const army = isBox(places[0]) ? boxOf(places[0]).army : state.entered[LOCALITY[places[0]]];
+      const note: Note = { army, at: places, least: readFaces(faces) };
+      notes.push(note);
+      return holds(state, note)
+        ? null
+        : wrong(`scenario.known.${i}`, 'these pieces are not all there', 'M20.3');
+    }),
+  );
   for (const place of AUSTRIAN_BOX)
     if (countOf(state.faces[place], A1) > 0) notes.push(trainNote(state, place));
   BAGS.forEach((bag, i) => {
@@ -266,7 +299,7 @@ function putNotes(state: State, scenario: Scenario): Refused | null {
       notes.push({ army: state.deal?.armies[i] ?? FRENCH, at: [bag], least: state.faces[bag] }); // M20.10
   });
   state.notes = notes;
-  return null;
+  return wrongs;
 }
 
 const AUSTRIAN_BOX = [FIRST_BOX, acted(FIRST_BOX)] as const;
@@ -289,15 +322,15 @@ function holds(state: State, note: Note): boolean {
 }
 
 /** A group counts to fifteen; no army in the box comes near it. */
-function checkArmies(scenario: Scenario): Refused | null {
-  for (const name of ARMIES)
-    for (const letter of ['i', 'c', 'a']) {
+function checkArmies(scenario: Scenario): Wrongs {
+  return ARMIES.flatMap((name) =>
+    ['i', 'c', 'a'].flatMap((letter) => {
       const faces = [...scenario.pieces, ...scenario.bags].flatMap(({ army, faces: row }) =>
         army === name ? row : [],
       );
       const guns = letter === 'a' ? scenario.guns.filter(({ army }) => army === name).length : 0;
-      if (faces.filter((face) => face.startsWith(letter)).length + guns > MOST_ALIKE)
-        return wrong('scenario.pieces', `more than ${MOST_ALIKE} pieces of one type`, 'M2.1');
-    }
-  return null;
+      const isMuch = faces.filter((face) => face.startsWith(letter)).length + guns > MOST_ALIKE;
+      return isMuch ? [wrong('scenario.pieces', `more than ${MOST_ALIKE} pieces of one type`, 'M2.1')] : [];
+    }),
+  );
 }

@@ -86,7 +86,7 @@ function Begin({ game, words }: { readonly game: Title; readonly words: Workshop
     if (scenario !== undefined) await layOut(game.id, scenario, { parent: game.scenarios[id] ?? id });
   };
   return (
-    <li>
+    <li data-game={game.id}>
       <h3>{game.title}</h3>
       <button
         type="button"

@@ -6,6 +6,7 @@ import type {
   ToolGroup,
   WorkshopModule,
 } from '@bicorne/boardkit/workshop/contract.ts';
+import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
 import { ARMIES, BLOCKS } from '../../data/blocks.ts';
 import { readBlockWord } from '../../data/schema.ts';
 import { TOWNS } from '../../data/towns.ts';
@@ -16,6 +17,7 @@ import { Face } from '../Block.tsx';
 import { HEIGHT, sheetFor, WIDTH } from '../sheet.ts';
 import type { CampaignWords } from '../words/lexicon.ts';
 import { Drawing } from './Drawing.tsx';
+import { FAULTS } from './faults.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 /** A campaign while it is made: what is not said is as the rules have it. */
@@ -51,6 +53,7 @@ export const workshop: WorkshopModule<Draft, CampaignWords> = {
       at: (scenario, spot) => blocksAt(scenario, spot, words, labels),
       levers: {},
       notKept: labels.notKept,
+      faultText: (fault) => faultIn(FAULTS, fault, language),
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };
   },

@@ -7,6 +7,7 @@ import type {
   ToolGroup,
   WorkshopModule,
 } from '@bicorne/boardkit/workshop/contract.ts';
+import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
 import { ARMIES, FIRST_HOUR, LAST_HOUR } from '../../data/forces.ts';
 import type { ScenarioInput } from '../../data/scenarios.ts';
 import { HAND, isReserve, NAME } from '../../rules/map.ts';
@@ -17,6 +18,7 @@ import { middleOf, shapeOf } from '../layout.ts';
 import { sheetFor } from '../sheet.ts';
 import type { MarengoWords } from '../words/lexicon.ts';
 import { Drawing } from './Drawing.tsx';
+import { FAULTS } from './faults.ts';
 import { LABELS, type Labels } from './labels.ts';
 
 const SHEET = sheetFor(false);
@@ -49,6 +51,7 @@ export const workshop: WorkshopModule<ScenarioInput, MarengoWords> = {
       at: (scenario, spot) => piecesAt(scenario, spot, words),
       levers: labels.levers,
       notKept: labels.notKept,
+      faultText: (fault) => faultIn(FAULTS, fault, language),
       strengths: (scenario) => strengthsOf(scenario, words, labels),
     };
   },

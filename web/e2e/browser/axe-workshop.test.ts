@@ -1,0 +1,4 @@
+import { openToEveryone } from '../axe.ts';
+import { WORKSHOP } from '../workshop-walks.ts';
+
+openToEveryone(WORKSHOP);
