@@ -110,6 +110,15 @@ export type Laying =
       /** Its spots are numbers there. */
       readonly numbered?: true;
     }
+  /** One more that is dealt into a spot from a row of the list, `bags: [{ into: [{ at, count: 1 }] }]`; the row is there first. */
+  | {
+      readonly kind: 'dealt';
+      readonly field: string;
+      readonly index: number;
+      /** What the row is, where there is none yet. */
+      readonly row: Row;
+      readonly list: string;
+    }
   /** A side between two spots: `streams: ['E5-E6']`; it takes the place of those of other fields. */
   | { readonly kind: 'side'; readonly field: string; readonly instead?: readonly string[] }
   /** A side of one spot, by direction: `works: { D6: ['sw'] }`. */

@@ -41,6 +41,12 @@ const KINDS: readonly (readonly [Laying, object, string, object])[] = [
     '5',
     { discs: [{ army: 'french', at: '5', count: 1 }] },
   ],
+  [
+    { kind: 'dealt', field: 'bags', index: 0, row: { army: 'french', faces: [], into: [] }, list: 'into' },
+    { bags: [{ army: 'french', faces: [], into: [] }] },
+    '5',
+    { bags: [{ army: 'french', faces: [], into: [{ at: '5', count: 1 }] }] },
+  ],
   [{ kind: 'side', field: 'streams' }, {}, 'D6-D7', { streams: ['D6-D7'] }],
   [{ kind: 'edge', field: 'works', directions: ['e', 'sw'] }, {}, 'D6-sw', { works: { D6: ['sw'] } }],
   [{ kind: 'way', field: 'roads' }, {}, 'D6-D7', { roads: ['D6-D7'] }],

@@ -24,7 +24,7 @@ export const pressedWith = ({ kind }: Laying): 'spot' | 'side' | 'step' => {
 };
 
 /** Whether it may be laid again where it lies. */
-export const heaps = ({ kind }: Laying): boolean => kind === 'face' || kind === 'count';
+export const heaps = ({ kind }: Laying): boolean => kind === 'face' || kind === 'count' || kind === 'dealt';
 
 interface Kind<L extends Laying> {
   has(lay: L, draft: Draft, at: string): boolean;
@@ -202,7 +202,35 @@ function addTo(
   };
 }
 
+const DEALT: Kinds['dealt'] = {
+  has: ({ field, index, list }, draft, at) =>
+    rowsOf(rowsOf(draft[field])[index]?.[list]).some((one) => one['at'] === at),
+  put: (lay, draft, at) => dealInto(lay, draft, at, 1),
+  take: (lay, draft, at) => dealInto(lay, draft, at, -1),
+  count: ({ field, index, list }, draft) =>
+    rowsOf(rowsOf(draft[field])[index]?.[list]).reduce((sum, { count }) => sum + Number(count ?? 0), 0),
+};
+
+function dealInto(
+  { field, index, row, list }: Extract<Laying, { kind: 'dealt' }>,
+  draft: Draft,
+  at: string,
+  by: 1 | -1,
+): Draft {
+  const rows = rowsOf(draft[field]);
+  // The first is there before the second.
+  const whole = Array.from({ length: Math.max(rows.length, index + 1) }, (_, i) => rows[i] ?? row);
+  if (by === -1 && rows[index] === undefined) return draft;
+  const into = rowsOf(whole[index][list]);
+  const same = into.findIndex((one) => one['at'] === at);
+  const count = Number(into[same]?.['count'] ?? 0) + by;
+  const next = same === -1 ? [...into, { at, count }] : into.with(same, { at, count });
+  const left = next.filter((one) => Number(one['count']) > 0);
+  return { ...draft, [field]: whole.with(index, { ...whole[index], [list]: left }) };
+}
+
 const KINDS: Kinds = {
+  dealt: DEALT,
   letter: LETTERED,
   row: ROW,
   member: MEMBER,

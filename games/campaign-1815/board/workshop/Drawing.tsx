@@ -9,7 +9,7 @@ import { Face } from '../Block.tsx';
 import { Ground } from '../Ground.tsx';
 import { sheetFor } from '../sheet.ts';
 import type { CampaignWords } from '../words/lexicon.ts';
-import type { Draft } from './index.tsx';
+import { standing, type Draft } from './standing.ts';
 import '../board.css';
 
 const SHEET = sheetFor(false);
@@ -26,7 +26,7 @@ export function Drawing({ scenario, words }: DrawingProps<Draft, CampaignWords>)
       />
       <Lamplight layout={SHEET} />
       <g aria-hidden="true" pointerEvents="none">
-        {Object.entries(scenario.towns ?? {}).map(([town, blocks]) => (
+        {Object.entries(standing(scenario)).map(([town, blocks]) => (
           <Group key={town} town={townNamed(town)} blocks={blocks} />
         ))}
       </g>

@@ -16,17 +16,11 @@ import { EXITS } from '../../rules/board.ts';
 import { Face } from '../Block.tsx';
 import { HEIGHT, sheetFor, WIDTH } from '../sheet.ts';
 import type { CampaignWords } from '../words/lexicon.ts';
+import { battles } from './battles.ts';
 import { Drawing } from './Drawing.tsx';
 import { FAULTS } from './faults.ts';
 import { LABELS, type Labels } from './labels.ts';
-
-/** A campaign while it is made: what is not said is as the rules have it. */
-export interface Draft {
-  readonly title?: { readonly en: string };
-  readonly setup: 'free' | 'position';
-  readonly turn?: number;
-  readonly towns?: Readonly<Record<string, readonly string[]>>;
-}
+import { standing, type Draft } from './standing.ts';
 
 const SHEET = sheetFor(false);
 const REACH = 44;
@@ -49,7 +43,7 @@ export const workshop: WorkshopModule<Draft, CampaignWords> = {
     return {
       groups: groupsOf(words),
       battle: battleFields(words, labels),
-      lists: [],
+      lists: [battles(words, labels)],
       at: (scenario, spot) => blocksAt(scenario, spot, words, labels),
       levers: {},
       notKept: labels.notKept,
@@ -95,6 +89,11 @@ function battleFields(words: CampaignWords, labels: Labels): readonly FieldGroup
           otherwise: 1,
         },
         { path: ['unknown'], name: labels.unknown, value: { kind: 'many', of, optional: true } },
+        {
+          path: ['disorganised'],
+          name: labels.disorganised,
+          value: { kind: 'many', of, optional: true },
+        },
         { path: ['lost'], name: labels.lost, value: { kind: 'many', of, optional: true } },
       ],
     },
@@ -139,9 +138,9 @@ const blocksAt = (
     };
   });
 
-const strengthsOf = ({ towns = {} }: Draft, words: CampaignWords, labels: Labels): readonly Strength[] =>
+const strengthsOf = (scenario: Draft, words: CampaignWords, labels: Labels): readonly Strength[] =>
   ARMIES.map((army, i) => {
-    const own = Object.values(towns)
+    const own = Object.values(standing(scenario))
       .flat()
       .map(readBlockWord)
       .flatMap(({ id, steps }) => {

@@ -12,12 +12,36 @@ export interface Labels {
   readonly block: string;
   readonly steps: string;
   readonly unknown: string;
+  readonly disorganised: string;
+  readonly battles: string;
+  readonly battle: string;
+  readonly town: string;
+  readonly entered: string;
+  readonly part: string;
+  readonly step: string;
+  readonly stages: Readonly<Record<'morale' | 'combat', string>>;
+  readonly round: string;
+  readonly hosts: Readonly<Record<'attacker' | 'defender', string>>;
+  readonly ground: (host: string, place: string) => string;
+  readonly squares: string;
   readonly lost: string;
   readonly blocks: string;
   readonly stepsInAll: string;
 }
 
 const en: Labels = {
+  disorganised: 'Disorganised',
+  battles: 'Battles',
+  battle: 'A battle',
+  town: 'Town',
+  entered: 'The attackers came from',
+  part: 'Whose part it is',
+  step: 'Step',
+  stages: { morale: 'morale', combat: 'combat' },
+  round: 'Round',
+  hosts: { attacker: 'attacker', defender: 'defender' },
+  ground: (host, place) => `${host}, ground: ${place}`,
+  squares: 'In square',
   notKept:
     'Blocks with their steps, losses and disorder are as they were. Not kept: what may be guessed of a block that was seen and has moved since, and bids.',
   time: 'Time',
@@ -36,6 +60,18 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  disorganised: 'Розладнані',
+  battles: 'Бої',
+  battle: 'Бій',
+  town: 'Місто',
+  entered: 'Нападники прийшли з',
+  part: 'Чия черга',
+  step: 'Крок',
+  stages: { morale: 'мораль', combat: 'бій' },
+  round: 'Раунд',
+  hosts: { attacker: 'нападник', defender: 'оборонець' },
+  ground: (host, place) => `${host}, місцевість: ${place}`,
+  squares: 'У каре',
   notKept:
     'Блоки з їхньою силою, втрати й розлад такі, як були. Не збережено: здогади про блоки, які бачили і які відтоді рухалися, та торги.',
   time: 'Час',
@@ -53,6 +89,18 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  disorganised: 'Расстроенные',
+  battles: 'Бои',
+  battle: 'Бой',
+  town: 'Город',
+  entered: 'Нападающие пришли из',
+  part: 'Чья очередь',
+  step: 'Шаг',
+  stages: { morale: 'мораль', combat: 'бой' },
+  round: 'Раунд',
+  hosts: { attacker: 'нападающий', defender: 'обороняющийся' },
+  ground: (host, place) => `${host}, местность: ${place}`,
+  squares: 'В каре',
   notKept:
     'Блоки с их силой, потери и расстройство такие, как были. Не сохранено: догадки о блоках, которые видели и которые с тех пор двигались, и торги.',
   time: 'Время',

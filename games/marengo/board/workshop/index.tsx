@@ -2,16 +2,18 @@ import type { Language } from '@bicorne/boardkit';
 import type {
   Choice,
   FieldGroup,
+  ListOfRows,
   Spot,
   Strength,
   ToolGroup,
   WorkshopModule,
 } from '@bicorne/boardkit/workshop/contract.ts';
 import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
-import { ARMIES, FIRST_HOUR, LAST_HOUR } from '../../data/forces.ts';
+import { listOf, rowsOf } from '@bicorne/boardkit/workshop/path.ts';
+import { ARMIES, FIRST_HOUR, FRENCH, LAST_HOUR } from '../../data/forces.ts';
 import type { ScenarioInput } from '../../data/scenarios.ts';
 import { HAND, isReserve, NAME } from '../../rules/map.ts';
-import { FACES } from '../../rules/pieces.ts';
+import { FACES, MOST_ALIKE } from '../../rules/pieces.ts';
 import { Block } from '../Block.tsx';
 import { Disc } from '../Disc.tsx';
 import { middleOf, shapeOf } from '../layout.ts';
@@ -47,7 +49,7 @@ export const workshop: WorkshopModule<ScenarioInput, MarengoWords> = {
     return {
       groups: groupsOf(words, labels),
       battle: battleFields(words, labels),
-      lists: [],
+      lists: [bagsOf(words, labels)],
       at: (scenario, spot) => piecesAt(scenario, spot, words),
       levers: labels.levers,
       notKept: labels.notKept,
@@ -57,7 +59,63 @@ export const workshop: WorkshopModule<ScenarioInput, MarengoWords> = {
   },
 };
 
-const groupsOf = (words: MarengoWords, labels: Labels): readonly ToolGroup[] =>
+/** M4.3: what is dealt, and from which of two bags. */
+const BAG = { army: 'french', faces: [], into: [] };
+
+const bagsOf = (words: MarengoWords, labels: Labels): ListOfRows => ({
+  id: 'bags',
+  name: labels.bags,
+  path: ['bags'],
+  has: () => true,
+  title: ({ army, faces, into }) =>
+    labels.bagOf(
+      words.armies[ARMIES.findIndex((one) => one === army)] ?? '',
+      listOf(faces).length,
+      rowsOf(into).reduce((sum, { count }) => sum + Number(count), 0),
+    ),
+  fields: (_row, index) => [
+    {
+      path: ['bags', index, 'army'],
+      name: labels.bagArmy,
+      value: {
+        kind: 'choice',
+        of: ARMIES.map((value, seat) => ({ value, name: words.armies[seat] })),
+      },
+    },
+    {
+      path: ['bags', index, 'faces'],
+      name: labels.bagFaces,
+      value: {
+        kind: 'many',
+        of: WRITTEN.map((face) => ({ value: face, name: words.face(FACES.indexOf(face)), most: MOST_ALIKE })),
+      },
+    },
+  ],
+  added: [{ name: labels.bag, row: BAG }],
+});
+
+const groupsOf = (words: MarengoWords, labels: Labels): readonly ToolGroup[] => [
+  ...armyTools(words, labels),
+  {
+    id: 'bags',
+    name: labels.bags,
+    tools: labels.dealt.map((name, index) => ({
+      id: `bag-${index + 1}`,
+      lay: { kind: 'dealt', field: 'bags', index, row: BAG, list: 'into' } as const,
+      name,
+      sign: (
+        <g transform="scale(.5)">
+          <Block army={FRENCH} face={null} />
+          <text className="tile-number" y="46" textAnchor="middle" fontSize="34">
+            {index + 1}
+          </text>
+        </g>
+      ),
+    })),
+  },
+];
+
+const armyTools = (words: MarengoWords, labels: Labels): readonly ToolGroup[] =>
   ARMIES.map((army, seat) => ({
     id: army,
     name: words.armies[seat],

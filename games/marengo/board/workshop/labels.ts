@@ -5,6 +5,13 @@ export interface Labels {
   readonly levers: Readonly<Record<string, (side: string) => string>>;
   readonly notKept: string;
   readonly disc: (army: string) => string;
+  /** Pieces that are dealt blind when the battle begins. */
+  readonly bags: string;
+  readonly bag: string;
+  readonly bagOf: (army: string, pieces: number, places: number) => string;
+  readonly bagArmy: string;
+  readonly bagFaces: string;
+  readonly dealt: readonly [string, string];
   readonly time: string;
   readonly hour: string;
   readonly toMove: string;
@@ -18,6 +25,12 @@ export interface Labels {
 }
 
 const en: Labels = {
+  bags: 'Dealt blind',
+  bag: 'Bag',
+  bagOf: (army, pieces, places) => `${army}: ${pieces} pieces for ${places} places`,
+  bagArmy: 'Army',
+  bagFaces: 'Pieces in it',
+  dealt: ['a piece from the first bag', 'a piece from the second bag'],
   levers: {
     'discs+': (side) => `one disc more to begin with: ${side}`,
     'discs-': (side) => `one disc less to begin with: ${side}`,
@@ -38,6 +51,12 @@ const en: Labels = {
 };
 
 const uk: Labels = {
+  bags: 'Роздають наосліп',
+  bag: 'Мішок',
+  bagOf: (army, pieces, places) => `${army}: фігур — ${pieces}, місць — ${places}`,
+  bagArmy: 'Армія',
+  bagFaces: 'Фігури в ньому',
+  dealt: ['фігура з першого мішка', 'фігура з другого мішка'],
   levers: {
     'discs+': (side) => `на диск більше на початку: ${side}`,
     'discs-': (side) => `на диск менше на початку: ${side}`,
@@ -58,6 +77,12 @@ const uk: Labels = {
 };
 
 const ru: Labels = {
+  bags: 'Раздают вслепую',
+  bag: 'Мешок',
+  bagOf: (army, pieces, places) => `${army}: фигур — ${pieces}, мест — ${places}`,
+  bagArmy: 'Армия',
+  bagFaces: 'Фигуры в нём',
+  dealt: ['фигура из первого мешка', 'фигура из второго мешка'],
   levers: {
     'discs+': (side) => `на диск больше в начале: ${side}`,
     'discs-': (side) => `на диск меньше в начале: ${side}`,
