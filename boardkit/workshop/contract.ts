@@ -16,6 +16,8 @@ export interface WorkshopModule<S = unknown, W extends Words = Words> {
   Drawing(props: DrawingProps<S, W>): ReactNode;
   /** What the unit on a spot reaches and sees, drawn over the map, where the battle is sound. */
   Looking?(props: LookingProps<S>): ReactNode;
+  /** What else is turned when the sheet is turned half round: whose edge is whose. */
+  turned?(scenario: unknown): unknown;
   /** All that is said, in one language. */
   open(words: W, language: Language): Workbench<S>;
 }

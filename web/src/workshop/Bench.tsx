@@ -69,6 +69,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
         heat={part === 'lab' ? lab.report.fights : NO_HEAT}
         onSpot={look}
         onChange={bench.change}
+        onCopied={(spots) => setHand({ kind: 'part', part: { spots, scenario }, spots: shop.module.spots })}
         words={words}
         shell={shell}
       />

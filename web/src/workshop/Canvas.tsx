@@ -19,6 +19,7 @@ interface Props {
   readonly heat: Readonly<Record<string, number>>;
   readonly onSpot: (spot: string) => void;
   readonly onChange: (scenario: unknown) => void;
+  readonly onCopied: (spots: readonly string[]) => void;
   readonly words: WorkshopWords;
   readonly shell: ShellWords;
 }
@@ -33,6 +34,7 @@ export function Canvas({
   heat,
   onSpot,
   onChange,
+  onCopied,
   words,
   shell,
 }: Props): ReactNode {
@@ -45,6 +47,7 @@ export function Canvas({
     hand,
     onSpot,
     onChange,
+    onCopied,
     group,
   });
   const drawn = stroke?.scenario ?? scenario;
@@ -61,6 +64,10 @@ export function Canvas({
           marks.has(one.id) ? <path key={one.id} className="bench-fault" d={one.outline} /> : null,
         )}
         {chosen && <path className="bench-spot" d={chosen.outline} />}
+        {hand.kind === 'copy' &&
+          module.spots.map((one) =>
+            stroke?.done.has(one.id) ? <path key={one.id} className="bench-copied" d={one.outline} /> : null,
+          )}
       </g>
       <g ref={group} className={`bench-touch bench-${hand.kind}`} {...handlers}>
         {module.spots.map((one) => (

@@ -1,5 +1,5 @@
 import type { Language } from '@bicorne/boardkit';
-import { inMirror, mirrored } from '@bicorne/boardkit/workshop/turn.ts';
+import { mirrored, turned, turnedRound } from '@bicorne/boardkit/workshop/turn.ts';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +27,9 @@ interface Props {
 export function Commands({ shop, kept, bench, language, words, shell }: Props): ReactNode {
   const [open, setOpen] = useState<'play' | 'share' | null>(null);
   const [paper, setPaper] = useState<PaperSize | null>(null);
-  const mirror = useMemo(() => mirrored(shop.module.spots, shop.module.extent), [shop]);
+  const { spots, extent, turned: edges } = shop.module;
+  const mirror = useMemo(() => mirrored(spots, extent), [spots, extent]);
+  const round = useMemo(() => turnedRound(spots, extent), [spots, extent]);
   const close = useCallback(() => setOpen(null), []);
   const printed = useCallback(() => setPaper(null), []);
   const isSound = bench.faults.length === 0;
@@ -39,7 +41,14 @@ export function Commands({ shop, kept, bench, language, words, shell }: Props): 
         <IconButton
           sign="mirror"
           label={words.mirror}
-          onPress={() => bench.change(inMirror(bench.scenario, mirror, shop.workbench.groups))}
+          onPress={() => bench.change(turned(bench.scenario, mirror, shop.workbench.groups))}
+        />
+      )}
+      {round && edges && (
+        <IconButton
+          sign="flip"
+          label={words.turn}
+          onPress={() => bench.change(edges(turned(bench.scenario, round, shop.workbench.groups)))}
         />
       )}
       <span className="bench-keeping" role="status">

@@ -1,5 +1,6 @@
 import type { Tool, ToolGroup } from '@bicorne/boardkit/workshop/contract.ts';
 import { countLaid, pressedWith } from '@bicorne/boardkit/workshop/lay.ts';
+import { hasParts } from '@bicorne/boardkit/workshop/part.ts';
 import { useState, type ReactNode } from 'react';
 import type { InHand } from './stroke.ts';
 import type { WorkshopWords } from './words/words.ts';
@@ -13,6 +14,7 @@ interface Props {
 }
 
 const LOOK = 'M-14 4C-6 -10 6 -10 14 4C6 14 -6 14 -14 4ZM0 4m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0';
+const PART = 'M-14 -14H6V6H-14ZM-6 6V14H14V-6H6';
 const RUBBER = 'M-16 6L2 -14L16 -2L2 14H-8ZM-6 -4L8 8';
 
 /** The tools of the game, group by group. */
@@ -33,6 +35,14 @@ export function Palette({ groups, scenario, hand, onTake, words }: Props): React
           held={hand.kind === 'eraser'}
           onTake={() => onTake({ kind: 'eraser' })}
         />
+        {hasParts(groups) && (
+          <Plain
+            path={PART}
+            name={words.copy}
+            held={hand.kind === 'copy' || hand.kind === 'part'}
+            onTake={() => onTake({ kind: 'copy' })}
+          />
+        )}
         <p className="palette-hint" role="status">
           <Hint hand={hand} words={words} />
         </p>
@@ -68,6 +78,8 @@ export function Palette({ groups, scenario, hand, onTake, words }: Props): React
 function Hint({ hand, words }: Pick<Props, 'hand' | 'words'>): ReactNode {
   if (hand.kind === 'look') return words.lookNote;
   if (hand.kind === 'eraser') return words.eraserNote;
+  if (hand.kind === 'copy') return words.copyNote;
+  if (hand.kind === 'part') return words.partNote;
   return (
     <>
       <strong>{hand.tool.name}</strong> {words.how[pressedWith(hand.tool.lay)]}

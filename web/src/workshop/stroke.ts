@@ -1,11 +1,14 @@
 import type { Spot, Tool, ToolGroup } from '@bicorne/boardkit/workshop/contract.ts';
 import { heaps, isLaid, pressedWith, putDown, takeUp } from '@bicorne/boardkit/workshop/lay.ts';
+import { pasted, type Part } from '@bicorne/boardkit/workshop/part.ts';
 import { linkOf } from '@bicorne/boardkit/workshop/links.ts';
 
-/** What is in one's hand: nothing, so that one looks; a tool; or what takes away. */
+/** What is in one's hand: nothing, so that one looks; a tool; what takes away; what copies a part; or that part. */
 export type InHand =
   | { readonly kind: 'look' }
   | { readonly kind: 'eraser' }
+  | { readonly kind: 'copy' }
+  | { readonly kind: 'part'; readonly part: Part; readonly spots: readonly Spot[] }
   | { readonly kind: 'tool'; readonly tool: Tool };
 
 /** Where the pointer presses: a spot, and the side of it that is nearest. */
@@ -41,6 +44,9 @@ export function beginStroke(
 ): Stroke {
   const blank: Stroke = { scenario, lays: true, done: new Set(), last: press.spot };
   if (hand.kind === 'look') return blank;
+  if (hand.kind === 'copy') return goOn(hand, groups, blank, press);
+  if (hand.kind === 'part')
+    return { ...blank, scenario: pasted(hand.part, scenario, press.spot, hand.spots, groups) };
   if (hand.kind === 'eraser') return goOn(hand, groups, { ...blank, lays: false }, press);
   const { tool } = hand;
   const place = placeOf(tool, press);
@@ -51,7 +57,8 @@ export function beginStroke(
 /** The stroke comes to another place. */
 export function goOn(hand: InHand, groups: readonly ToolGroup[], stroke: Stroke, press: Press): Stroke {
   const next = { ...stroke, last: press.spot };
-  if (hand.kind === 'look') return next;
+  if (hand.kind === 'look' || hand.kind === 'part') return next;
+  if (hand.kind === 'copy') return { ...next, done: new Set([...stroke.done, press.spot.id]) };
   const place = hand.kind === 'eraser' ? press.spot.id : placeOf(hand.tool, press, stroke.last);
   if (place === null || stroke.done.has(place)) return next;
   const begins = hand.kind === 'tool' && pressedWith(hand.tool.lay) === 'step' && stroke.done.size === 0;

@@ -3,6 +3,7 @@ import type { Spot, Tool, WorkshopModule } from '@bicorne/boardkit/workshop/cont
 import { isLaid, pressedWith, putDown, takeUp } from '@bicorne/boardkit/workshop/lay.ts';
 import { linkOf } from '@bicorne/boardkit/workshop/links.ts';
 import { valueAt } from '@bicorne/boardkit/workshop/path.ts';
+import { mirrored, turned, turnedRound } from '@bicorne/boardkit/workshop/turn.ts';
 import {
   defaultOptions,
   faultsOf,
@@ -110,6 +111,27 @@ describe.each(games)('the workshop of $id', (game) => {
         const made = pressed(shop, pick(game.scenarios, rng).scenario, rng, 8);
         for (const fault of faultsOf(game, made, defaultOptions(game.options)))
           expect(workbench.faultText(fault), fault.message).toMatch(/[а-яіїєґё]/i);
+      }
+    }
+  });
+
+  it('in a mirror or turned half round a battle of the box is as sound, and twice so it is itself', async () => {
+    const { module } = await shopOf(game);
+    const words = await loadWords(game.id, 'en');
+    if (!words) throw new Error('no words');
+    const { groups } = module.open(words, 'en');
+    const edges = module.turned ?? ((scenario: unknown) => scenario);
+    const ways = [
+      { turning: mirrored(module.spots, module.extent), after: (scenario: unknown) => scenario },
+      { turning: turnedRound(module.spots, module.extent), after: edges },
+    ];
+    for (const { turning, after } of ways) {
+      if (!turning) continue;
+      const turn = (scenario: unknown): unknown => after(turned(scenario, turning, groups));
+      for (const { scenario, options } of game.scenarios) {
+        const other = turn(scenario);
+        expect(faultsOf(game, other, { ...defaultOptions(game.options), ...options })).toEqual([]);
+        expect(turn(other)).toEqual(scenario);
       }
     }
   });

@@ -11,6 +11,8 @@ interface Drawn {
   readonly hand: InHand;
   readonly onSpot: (spot: string) => void;
   readonly onChange: (scenario: unknown) => void;
+  /** A part was chosen, to be laid elsewhere. */
+  readonly onCopied: (spots: readonly string[]) => void;
   /** What holds the spots that are pressed. */
   readonly group: RefObject<SVGGElement | null>;
 }
@@ -32,7 +34,7 @@ interface Pen {
 }
 
 /** Presses, drags and keys on the map, as strokes of whatever is in one's hand. A second finger ends the stroke undone. */
-export function usePen({ spots, groups, scenario, hand, onSpot, onChange, group }: Drawn): Pen {
+export function usePen({ spots, groups, scenario, hand, onSpot, onChange, onCopied, group }: Drawn): Pen {
   const byId = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots]);
   const [stroke, setStroke] = useState<Stroke | null>(null);
   const [hover, setHover] = useState<Press | null>(null);
@@ -50,6 +52,7 @@ export function usePen({ spots, groups, scenario, hand, onSpot, onChange, group 
 
   const end = (): void => {
     if (stroke && stroke.scenario !== scenario) onChange(stroke.scenario);
+    if (stroke && hand.kind === 'copy') onCopied([...stroke.done]);
     pointer.current = null;
     setStroke(null);
   };
@@ -93,6 +96,7 @@ export function usePen({ spots, groups, scenario, hand, onSpot, onChange, group 
     group,
     setWalked,
     onSpot,
+    onCopied,
     aim,
   });
   return {
@@ -174,10 +178,14 @@ function walk(
 }
 
 function enter(pen: KeyPen, spot: Spot): void {
-  const { hand, stroke, groups, scenario, setStroke, onChange, onSpot } = pen;
+  const { hand, stroke, groups, scenario, setStroke, onChange, onCopied, onSpot } = pen;
   onSpot(spot.id);
   if (hand.kind === 'look' || laysSides(hand)) return;
-  if (!laysSteps(hand)) return once(pen, { spot, side: 0 });
+  if (hand.kind === 'copy' && stroke) {
+    onCopied([...stroke.done]);
+    return setStroke(null);
+  }
+  if (!laysSteps(hand) && hand.kind !== 'copy') return once(pen, { spot, side: 0 });
   if (!stroke) return setStroke(beginStroke(hand, groups, scenario, { spot, side: 0 }));
   if (stroke.scenario !== scenario) onChange(stroke.scenario);
   setStroke(null);

@@ -1,3 +1,4 @@
+import { asDraft } from '@bicorne/engine';
 import type { Strength, WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
 import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
 import { hexSpots } from '@bicorne/boardkit/workshop/spots.ts';
@@ -24,11 +25,26 @@ const BLANK: Scenario = {
   units: [],
 };
 
+const OPPOSITE: Readonly<Record<string, string>> = {
+  north: 'south',
+  south: 'north',
+  west: 'east',
+  east: 'west',
+};
+
 export const workshop: WorkshopModule<Scenario, HundredDaysWords> = {
   extent: { width: LAYOUT.width, height: LAYOUT.height },
   spots: hexSpots(LAYOUT, HEX_NAMES),
   blank: () => BLANK,
   Drawing,
+  turned(scenario) {
+    const draft = asDraft(scenario);
+    const edges = Object.entries(asDraft(draft['edge'])).map(([side, edge]) => [
+      side,
+      OPPOSITE[String(edge)],
+    ]);
+    return { ...draft, edge: Object.fromEntries(edges) };
+  },
   open(words, language) {
     const labels = LABELS[language];
     return {

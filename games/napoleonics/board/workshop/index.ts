@@ -1,3 +1,4 @@
+import { asDraft } from '@bicorne/engine';
 import type { Strength, WorkshopModule } from '@bicorne/boardkit/workshop/contract.ts';
 import { faultIn } from '@bicorne/boardkit/workshop/faults.ts';
 import { hexSpots } from '@bicorne/boardkit/workshop/spots.ts';
@@ -23,12 +24,27 @@ const BLANK: Scenario = {
   leaders: [],
 };
 
+const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+/** The direction of the top edge, where the sheet is turned half round. */
+const OPPOSITE: Readonly<Record<string, string>> = Object.fromEntries(
+  COMPASS.map((direction, at) => [direction, COMPASS[(at + 4) % COMPASS.length]]),
+);
+
 export const workshop: WorkshopModule<Scenario, NapoleonicsWords> = {
   extent: { width: LAYOUT.width, height: LAYOUT.height },
   spots: hexSpots(LAYOUT, HEX_NAMES),
   blank: () => BLANK,
   Drawing,
   Looking: Seeing,
+  turned(scenario) {
+    const { top, facing, ...rest } = asDraft(scenario);
+    const other = typeof facing === 'string' ? OPPOSITE[facing] : undefined;
+    return {
+      ...rest,
+      top: top === 'french' ? 'allied' : 'french',
+      ...(facing === undefined ? {} : { facing: other ?? facing }),
+    };
+  },
   open(words, language) {
     const labels = LABELS[language];
     return {

@@ -30,6 +30,10 @@ export const workshop: WorkshopWords = {
   lookNote: 'Press a place to see and change what lies there; drag to move the map.',
   eraser: 'Take away',
   eraserNote: 'Press or drag: what lies on top is taken away.',
+  copy: 'Copy a part',
+  copyNote: 'Drag over what is to be copied.',
+  partNote: 'Press where it is to be laid; as often as you like.',
+  turn: 'Turn it round',
   how: {
     spot: 'Press or drag to lay it, press again to take it away.',
     side: 'Press near a side of a hex; press again to take it away. On the keyboard: 1 to 6.',

@@ -29,6 +29,10 @@ export interface WorkshopWords {
   readonly lookNote: string;
   readonly eraser: string;
   readonly eraserNote: string;
+  readonly copy: string;
+  readonly copyNote: string;
+  readonly partNote: string;
+  readonly turn: string;
   /** How a tool is used, by what is pressed with it. */
   readonly how: Readonly<Record<'spot' | 'side' | 'step', string>>;
   readonly left: (count: number) => string;
