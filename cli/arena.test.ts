@@ -36,6 +36,30 @@ test('a bot of another checkout plays with its own search: with this one it is i
   });
 });
 
+test('whoever is stubborn does what his file wishes while he may, never what it forbids, and only at his seat', async () => {
+  const plan = tempFile(
+    'plan.json',
+    JSON.stringify({ seat: 'blue', wishes: [{ do: '-*', times: 3 }], never: ['-*'] }),
+  );
+  const folder = tempFolder();
+  const bots = `stubborn:${plan}:random,stubborn:${plan}:random`;
+  await arena('--bots', bots, '--pairs', '4', '--record-to', folder);
+  const gone = { blue: [] as number[], red: [] as number[] };
+  for (const name of readdirSync(folder)) {
+    const steps = readFileSync(join(folder, name), 'utf8').matchAll(/(blue|red): ([^:]*)(?=\n\d+\.|$)/g);
+    const count = { blue: 0, red: 0 };
+    for (const [, seat, said] of steps)
+      count[seat === 'blue' ? 'blue' : 'red'] += said
+        .split(/\s+/)
+        .filter((word) => word.startsWith('-')).length;
+    gone.blue.push(count.blue);
+    gone.red.push(count.red);
+  }
+  expect(gone.blue).toHaveLength(8);
+  expect(Math.max(...gone.blue)).toBe(3);
+  expect(Math.max(...gone.red)).toBeGreaterThan(3);
+});
+
 test.each(['checkout:/nowhere:officer', `checkout:${join(CLI, '..')}:general`])(
   'where there is no %s that is said in one line',
   async (name) => {

@@ -16,6 +16,7 @@ import { isElsewhere } from './arena/checkout.ts';
 import { playContest } from './arena/crew.ts';
 import type { Contest, PairResult } from './arena/pairs.ts';
 import { isProgram } from './arena/program.ts';
+import { isStubborn } from './arena/stubborn.ts';
 import { judgePairs, mean, type Verdict } from '@bicorne/bots/statistics';
 import { botNames, findBot } from './bots.ts';
 import type { Command } from './command.ts';
@@ -31,7 +32,7 @@ stands the same without the luck of rolls and draws, which has the same mean and
   --bots A,B            ${botNames().join(', ')}; a temperament (marshal:ney) and a scale of trials
                         (marshal@0.1) may be added. A program that speaks the referee protocol plays as
                         "program:COMMAND", a bot of another checkout with the same rules as
-                        checkout:DIR:NAME
+                        checkout:DIR:NAME, and one that first of all does what a file wishes as stubborn:FILE:NAME
   --pairs N             how many pairs (20)
   --scenario S          one scenario; without it all of them in turn
   --option K=V          an option of the game (may be given several times)
@@ -124,7 +125,7 @@ function twoBots(names: string | undefined, scale: string | undefined): [string,
 }
 
 /** Not one of the bots here: whatever goes wrong with it is not ours. */
-const isForeign = (name: string): boolean => isProgram(name) || isElsewhere(name);
+const isForeign = (name: string): boolean => isProgram(name) || isElsewhere(name) || isStubborn(name);
 
 function scaledName(name: string, scale: string | undefined): string {
   if (isForeign(name)) return name;

@@ -8,6 +8,7 @@ import { isElsewhere, playerElsewhere } from './checkout.ts';
 import { countLuck } from './luck.ts';
 import { playerOf, playMatch, type Finished, type Kept, type Player } from '@bicorne/bots/play';
 import { isProgram, startProgram } from './program.ts';
+import { isStubborn, playerStubborn } from './stubborn.ts';
 
 /** What is to be played: plain data, handed to every worker. */
 export interface Contest {
@@ -157,6 +158,8 @@ async function sit(
   if (isProgram(name)) return startProgram(name, rulebook.game, start.seats, start.seats[seat], patience);
   const player = isElsewhere(name)
     ? await playerElsewhere(name, contest.game)
-    : playerOf(rulebook, findBot(name));
+    : isStubborn(name)
+      ? await playerStubborn(name, rulebook, start.seats[seat])
+      : playerOf(rulebook, findBot(name));
   return { player, leave: () => undefined };
 }
