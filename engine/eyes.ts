@@ -2,6 +2,7 @@ import { ONLOOKER, type GameEvent, type Viewer } from './contract.ts';
 import type { Match, Step } from './match.ts';
 import { badLine, headerTags, readTags, writeEnding, writeTag, type Tag } from './record.ts';
 import { ok, type Result } from './result.ts';
+import { atOnce, type Work } from './work.ts';
 
 /**
  * What one viewer has seen of a match while it runs: its head, the viewer's own actions in notation, and every
@@ -23,9 +24,11 @@ export type Glimpse =
   /** The match went on under other rules; what was seen before is not in this text. */
   | { readonly kind: 'resume'; readonly rules: string };
 
-export function seenBy(match: Match, viewer: Viewer): Eyes {
+export const seenBy = (match: Match, viewer: Viewer): Eyes => atOnce(lookingBack(match, viewer));
+
+export function* lookingBack(match: Match, viewer: Viewer): Work<Eyes> {
   const name = viewer === ONLOOKER ? 'onlooker' : match.seats[viewer];
-  return { tags: publicTags(match, name), viewer: name, entries: glimpses(match, viewer) };
+  return { tags: publicTags(match, name), viewer: name, entries: yield* glimpses(match, viewer) };
 }
 
 /** A seed tells all dice to come, and a whole position may hold what is hidden: neither is shown. */
@@ -38,7 +41,7 @@ function publicTags(match: Match, viewer: string): Tag[] {
 }
 
 /** The match played again, as this viewer saw it. */
-function glimpses(match: Match, viewer: Viewer): Glimpse[] {
+function* glimpses(match: Match, viewer: Viewer): Work<Glimpse[]> {
   const { game, steps } = match;
   const entries: Glimpse[] = [];
   const from = steps.findLastIndex(({ kind }) => kind === 'resume');
@@ -46,6 +49,7 @@ function glimpses(match: Match, viewer: Viewer): Glimpse[] {
   const behind: { state: unknown; entry: boolean }[] = [];
   let state = match.start;
   for (const step of steps.slice(Math.max(0, from))) {
+    yield;
     if (step.kind === 'undo') {
       const undone = behind.splice(behind.length - step.count);
       state = undone[0].state;

@@ -21,6 +21,7 @@ export * from './record.ts';
 export * from './eyes.ts';
 export * from './replay.ts';
 export * from './run.ts';
+export * from './work.ts';
 export * from './playout.ts';
 export * from './odds.ts';
 export * from './luck.ts';

@@ -4,6 +4,7 @@ import { settledSteps, statesSince } from './match.ts';
 import { writeOptions } from './options.ts';
 import { digest } from './random.ts';
 import { ok, refuse, type Refused, type Result } from './result.ts';
+import { atOnce, type Work } from './work.ts';
 
 /**
  * A record is a text that people can read, as chess has its PGN. `docs/records.md` shows one.
@@ -38,8 +39,10 @@ const DIGEST_EVERY = 50;
 
 // Writing
 
-export function matchSheet(match: Match): Sheet {
-  return { tags: headerTags(match), moves: matchMoves(match) };
+export const matchSheet = (match: Match): Sheet => atOnce(makingSheet(match));
+
+export function* makingSheet(match: Match): Work<Sheet> {
+  return { tags: headerTags(match), moves: yield* matchMoves(match) };
 }
 
 export function headerTags({ header, seats, ...match }: Match): Tag[] {
@@ -83,9 +86,9 @@ function chanceTags(chance: ChanceSource): Tag[] {
   return [['Chance', 'fair'], ...pairs('Commitment', chance.commitments), ...pairs('Number', chance.numbers)];
 }
 
-function matchMoves(match: Match): Move[] {
+function* matchMoves(match: Match): Work<Move[]> {
   const moves: Move[] = [];
-  const digests = digestsOf(match);
+  const digests = yield* digestsOf(match);
   for (const [index, step] of match.steps.slice().entries()) {
     moves.push(stepMove(step, match.seats));
     const value = digests.get(index);
@@ -95,11 +98,13 @@ function matchMoves(match: Match): Move[] {
 }
 
 /** By the step they stand behind. */
-function digestsOf(match: Match): ReadonlyMap<number, string> {
+function* digestsOf(match: Match): Work<ReadonlyMap<number, string>> {
   const digests = new Map<number, string>();
   if (match.live.length < DIGEST_EVERY) return digests;
-  for (const [count, state] of statesSince(match, settledSteps(match)))
+  for (const [count, state] of statesSince(match, settledSteps(match))) {
     if (count > 0 && count % DIGEST_EVERY === 0) digests.set(match.live.get(count - 1), digest(state));
+    yield;
+  }
   return digests;
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
 import { WebSocket } from 'ws';
 import { Allowance } from './limit.ts';
+import type { Payer } from './slices.ts';
 import type { Lines } from './sockets.ts';
 
 /** A line as it is below rooms and words. */
@@ -14,6 +15,8 @@ const ANSWERED_PER_SECOND = 100_000;
 const ANSWERED_AT_ONCE = 2_000_000;
 /** An address may be sent what so great a part of the lines it may have would be: who comes again and again gains nothing. */
 const SHARE_OF_LINES = 1 / 20;
+/** What a millisecond of the thread weighs on which all are served, in bytes. */
+const WEIGHT_OF_MILLISECOND = 2000;
 /** What all lines together leave unread, and from how much on one counts among those that are behind. */
 const MOST_UNREAD_OF_ALL = 64_000_000;
 const BEHIND = 65_536;
@@ -81,6 +84,19 @@ export class LineGuard {
     const allowance = known ?? new Allowance(lines * ANSWERED_PER_SECOND, lines * ANSWERED_AT_ONCE, now);
     allowance.spend(bytes, now);
     if (!known) this.#add(address, allowance, now);
+  }
+
+  /** What is worked out in answer to what came over this line, or from this address. */
+  payerOf(line: Conn): Payer {
+    const key = addressOf(line.request, this.#options.trustProxy);
+    return { key, pay: (milliseconds) => this.spend(line, milliseconds * WEIGHT_OF_MILLISECOND) };
+  }
+
+  payerAt(address: string): Payer {
+    return {
+      key: address,
+      pay: (milliseconds) => this.spendAt(address, milliseconds * WEIGHT_OF_MILLISECOND),
+    };
   }
 
   /** One that has rested long enough is as a new one. */

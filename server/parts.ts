@@ -18,5 +18,5 @@ export interface Parts {
   readonly wishes: Wishes;
   /** Whether this person has a page of ours open. */
   readonly isHere: (person: string) => boolean;
-  readonly guard: Pick<LineGuard, 'isSpentAt' | 'spendAt'>;
+  readonly guard: Pick<LineGuard, 'isSpentAt' | 'payerAt' | 'spendAt'>;
 }

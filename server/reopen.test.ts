@@ -133,7 +133,7 @@ test('a match that cannot be played again goes on from where it stood, and its r
     expect(table?.stored).toMatchObject({ rules: '1', steps: after.length });
     await play(tables, id, 1000);
     expect((await tables.find(id))?.stored.turn.kind).toBe('over');
-    const record = must(readRecord(value(readMatchRecord(await tables.find(id), ann))));
+    const record = must(readRecord(value(await readMatchRecord(await tables.find(id), ann))));
     expect(must(verify(record, () => newer.game))).toMatchObject({ dice: 'proven', unplayed: before.length });
     await tables.close();
   }));
@@ -293,8 +293,8 @@ test('a finished match that cannot be played again is shown as it ended, and its
     const { tables } = openHouse(store, stricter(module, await firstAct(store, id)));
     const shown = value(await tables.watch(id, ann, { have: -1 }, () => undefined));
     expect(shown).toMatchObject({ sight: { ...ended?.stream(0).sight, prompt: null } });
-    expect(value(readMatchRecord(await tables.find(id), bea))).toBe(
-      withoutDigests(readMatchRecord(ended, bea)),
+    expect(value(await readMatchRecord(await tables.find(id), bea))).toBe(
+      withoutDigests(await readMatchRecord(ended, bea)),
     );
     await tables.close();
   }));
@@ -305,8 +305,8 @@ test('one whose end was not stored gives its record, and says so otherwise', () 
     const forgetful: Store = { ...store, marks: { ...store.marks, of: async () => [] } };
     const { tables } = openHouse(forgetful, stricter(module, await firstAct(store, id)));
     await expect(tables.watch(id, ann, { have: -1 }, () => undefined)).rejects.toThrow(OldRules);
-    expect(value(readMatchRecord(await tables.find(id), bea))).toBe(
-      withoutDigests(readMatchRecord(ended, bea)),
+    expect(value(await readMatchRecord(await tables.find(id), bea))).toBe(
+      withoutDigests(await readMatchRecord(ended, bea)),
     );
     await tables.close();
   }));

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { send } from './http.ts';
 import type { Parts } from './parts.ts';
 import { COOKIE, whoIs } from './people/sessions.ts';
+import { onAccountOf } from './slices.ts';
 
 /** What the routes of all subjects share. */
 
@@ -87,7 +88,7 @@ export class Doors {
       const { ip } = asked.request;
       if (this.#guard.isSpentAt(ip)) return deny('too-many', 'that is much at once; try again in a minute');
       const answer = await work(asked);
-      if (answer.ok) this.#guard.spendAt(ip, WEIGHT_OF_RECORD * answer.value.length);
+      if (answer.ok) this.#guard.spendAt(ip, answer.value.length);
       return answer;
     };
     this.open(route, weighed, {}, (reply, answer) =>
@@ -101,13 +102,12 @@ export class Doors {
     handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ): void {
     const url = `/api${pathOf(route)}`;
-    if (route.startsWith('GET ')) this.#http.get(url, options, handler);
-    else this.#http.post(url, options, handler);
+    const paid: typeof handler = (request, reply) =>
+      onAccountOf(this.#guard.payerAt(request.ip), () => handler(request, reply));
+    if (route.startsWith('GET ')) this.#http.get(url, options, paid);
+    else this.#http.post(url, options, paid);
   }
 }
-
-/** A record is short for what it costs: the steps of its match, played and written. */
-const WEIGHT_OF_RECORD = 4;
 
 /** Those that answer a record. */
 type RecordRoute = Extract<RouteName, `${string}record${string}`>;

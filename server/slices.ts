@@ -1,11 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as soon } from 'node:timers/promises';
-import { inSlices, type Work } from '@bicorne/table/slices';
+import type { Work } from '@bicorne/engine';
 
-let last: Promise<unknown> = Promise.resolve();
+/** So long somebody else waits for a slice to end, in milliseconds, and a part of the work beyond it. */
+const SLICE = 2;
+/** Most matches are played again in less: whoever came first is answered first. Longer work stands behind the others then. */
+const AT_A_STRETCH = 24;
+
+/** Whoever has work done, by his address, and hears how many milliseconds it took. */
+export interface Payer {
+  readonly key: string;
+  pay(milliseconds: number): void;
+}
+
+const NOBODY: Payer = { key: '', pay: () => undefined };
+const payers = new AsyncLocalStorage<Payer>();
+
+/** Whatever is sliced for this is his. */
+export const onAccountOf = <T>(payer: Payer, work: () => T): T => payers.run(payer, work);
+
+interface Waiting {
+  readonly payer: Payer;
+  /** Whether it is done now. */
+  readonly slice: () => boolean;
+  /** Milliseconds since it came to stand where it does. */
+  had: number;
+}
+
+/** By whom it is for; whoever was served last is the last of them. */
+const row = new Map<string, Waiting[]>();
+let isServing = false;
 
 /**
- * One slice of long work in each turn of the event loop, whoever's it is: in the row whoever has had one stands behind
- * whoever waits for his first, and whoever plays comes in between any two.
+ * One slice of long work in each turn of the event loop, whoever's it is: whoever plays comes in between any two, and
+ * who asks for much waits behind who asks for little.
  */
-export const sliced = <T>(work: Work<T>): Promise<T> =>
-  inSlices(work, () => (last = last.then(() => soon())));
+export function sliced<T>(work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const payer = payers.getStore() ?? NOBODY;
+    const slice = (): boolean => {
+      try {
+        const done = goOn(work);
+        if (done) resolve(done.value);
+        return done !== null;
+      } catch (error) {
+        reject(error);
+        return true;
+      }
+    };
+    const own = row.get(payer.key) ?? [];
+    own.push({ payer, slice, had: 0 });
+    row.set(payer.key, own);
+    if (!isServing) void serve();
+  });
+}
+
+function goOn<T>(work: Work<T>): { readonly value: T } | null {
+  const until = performance.now() + SLICE;
+  do {
+    const { done, value } = work.next();
+    if (done) return { value };
+  } while (performance.now() < until);
+  return null;
+}
+
+async function serve(): Promise<void> {
+  isServing = true;
+  while (row.size > 0) {
+    await soon();
+    const [first] = row;
+    serveOne(...first);
+  }
+  isServing = false;
+}
+
+function serveOne(key: string, own: Waiting[]): void {
+  const [one] = own;
+  const begun = performance.now();
+  const done = one.slice();
+  const took = performance.now() - begun;
+  one.payer.pay(took);
+  one.had += took;
+  if (!done && one.had < AT_A_STRETCH) return;
+  own.shift();
+  one.had = 0;
+  if (!done) own.push(one);
+  row.delete(key);
+  if (own.length > 0) row.set(key, own);
+}

@@ -28,6 +28,7 @@ import type { Lobby } from './lobby.ts';
 import { isOwnHost, isOwnOrigin } from './origin.ts';
 import type { Hint } from './peers.ts';
 import type { Caller } from './people/sessions.ts';
+import { onAccountOf } from './slices.ts';
 import type { StoredMatch } from './store/matches.ts';
 import type { Tables } from './tables.ts';
 import { COMPRESSION, PackingServer, textParser } from './wire.ts';
@@ -63,8 +64,6 @@ const MOST_WINDOWS = 64;
 const MOST_WATCHED = 16;
 /** Looking back costs a replay: so many a second for each line. */
 const MOMENTS_PER_SECOND = 10;
-/** What each message before it weighs, in bytes that the line is sent. */
-const WEIGHT_OF_MOMENT = 10;
 
 /** Who may come: from pages of these origins beside its own, and by these names of the server. */
 type Doors = Pick<Config, 'origins' | 'hosts'>;
@@ -187,6 +186,14 @@ function serveLine(line: Line, options: SocketOptions): void {
   const lookingBack = new Limit(MOMENTS_PER_SECOND, performance.now());
   if (caller) void line.join([personRoom(caller.person.id), sessionRoom(caller.session)]);
   attend(line, options);
+  const payer = options.guard.payerOf(line.conn);
+  /** Whether it is about a match that is still to be opened for it. */
+  const isCold = (message: unknown): boolean =>
+    typeof message === 'object' &&
+    message !== null &&
+    'match' in message &&
+    typeof message.match === 'string' &&
+    !tables.isHere(message.match);
 
   /** Checks a message and answers it, whatever it is; one without an ear for the answer is not heard. */
   function on<W extends Word>(word: W, work: Works[W]): void {
@@ -209,8 +216,9 @@ function serveLine(line: Line, options: SocketOptions): void {
   ): Promise<Answer<unknown>> {
     const parsed = schema.safeParse(message);
     if (!parsed.success) return deny('malformed', 'this message cannot be read');
+    if (isCold(parsed.data) && options.guard.isSpent(line.conn)) return tooMany();
     try {
-      return await work(parsed.data, reply);
+      return await onAccountOf(payer, () => work(parsed.data, reply));
     } catch (error) {
       if (!isExpected(error)) options.failed(error);
       return failure(error);
@@ -223,7 +231,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     if (limit.take(performance.now()) && !isDear) return next();
     const reply: unknown = event.at(-1);
     if (limit.isFlooded) line.disconnect(true);
-    else if (typeof reply === 'function') reply(deny('too-many', 'too many messages'));
+    else if (typeof reply === 'function') reply(tooMany());
   });
 
   const works: Works = {
@@ -254,7 +262,7 @@ function serveLine(line: Line, options: SocketOptions): void {
     saw: ({ match, n, seat }) => gallery.saw(match, person, n, seat),
     moment: async ({ match, n, seat }) =>
       lookingBack.take(performance.now())
-        ? (options.guard.spend(line.conn, WEIGHT_OF_MOMENT * n), gallery.moment(match, person, n, seat))
+        ? gallery.moment(match, person, n, seat)
         : deny('too-many', 'one moment after another'),
     say: (wish) => talk.say(person, wish),
     leave: async ({ match }) => {
@@ -275,6 +283,8 @@ function serveLine(line: Line, options: SocketOptions): void {
   };
   for (const word of WORDS) on(word, works[word]);
 }
+
+const tooMany = () => deny('too-many', 'too many messages');
 
 /** Whoever has not given a name is somebody by himself. */
 function attend(line: Line, { presence, arrived }: Pick<SocketOptions, 'presence' | 'arrived'>): void {

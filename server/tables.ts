@@ -114,6 +114,11 @@ export class Tables {
     return this.#shelf.find(id);
   }
 
+  /** Whether it is held in memory, or just being read. */
+  isHere(id: string): boolean {
+    return this.#shelf.has(id);
+  }
+
   /** As the store has it now: a hint of another server may have been lost. */
   async refresh(id: string): Promise<Table | null> {
     const table = await this.find(id);

@@ -1,4 +1,4 @@
-import { constants, deflateRawSync } from 'node:zlib';
+import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { WebSocketServer, type WebSocket } from 'ws';
 
@@ -48,6 +48,27 @@ export function pack(text: string | Buffer): Buffer {
   return packed.subarray(0, -4);
 }
 
+/** Longer ones would hold up everybody on the thread that serves: they are packed on another, one after the other. */
+const LONG = 16_384;
+const waiting: (() => void)[] = [];
+let isPacking = false;
+
+function packApart(text: string | Buffer, done: (packed: Buffer) => void): void {
+  waiting.push(() =>
+    deflateRaw(text, PACKING, (error, packed) => {
+      done(error ? pack(text) : packed.subarray(0, -4));
+      packNext();
+    }),
+  );
+  if (!isPacking) packNext();
+}
+
+function packNext(): void {
+  const next = waiting.shift();
+  isPacking = next !== undefined;
+  next?.();
+}
+
 /**
  * Lines on which every message is packed at once and by itself. `ws` would keep zlib's tables for each line, which
  * may cut a text in another place after other messages, and hand some hundred bytes to another thread, which takes
@@ -71,7 +92,8 @@ function packOn(line: WebSocket): void {
   const extensions: unknown = Reflect.get(line, '_extensions');
   if (!isObject(extensions)) return;
   const deflate = extensions['permessage-deflate'];
-  const compress: Packer = (text, _, done) => done(null, pack(text));
+  const compress: Packer = (text, _, done) =>
+    text.length < LONG ? done(null, pack(text)) : packApart(text, (packed) => done(null, packed));
   if (isObject(deflate)) deflate['compress'] = compress;
 }
 

@@ -1,6 +1,14 @@
-import { List, look, settledSteps, statesSince, type Match, type Step } from '@bicorne/engine';
+import {
+  atOnce,
+  List,
+  look,
+  settledSteps,
+  statesSince,
+  type Match,
+  type Step,
+  type Work,
+} from '@bicorne/engine';
 import type { Moment } from './protocol.ts';
-import { atOnce, type Work } from './slices.ts';
 import type { Stream } from './stream.ts';
 
 /**

@@ -1,4 +1,5 @@
 import {
+  atOnce,
   digest,
   look,
   must,
@@ -9,9 +10,9 @@ import {
   type Match,
   type Options,
   type Turn,
+  type Work,
   List,
 } from '@bicorne/engine';
-import { atOnce, type Work } from './slices.ts';
 import { playAll, unplayed } from './steps.ts';
 
 /** What is needed of a stored match, wherever it is stored. */

@@ -1,5 +1,6 @@
 import {
   act,
+  atOnce,
   goesOn,
   mayTakeBack,
   must,
@@ -19,6 +20,7 @@ import {
   type Seat,
   type Turn,
   type Viewer,
+  type Work,
 } from '@bicorne/engine';
 import type { RulesModule } from '@bicorne/games';
 import { OneByOne } from './alone.ts';
@@ -26,7 +28,6 @@ import { OldRules } from './fault.ts';
 import { isEqual } from './patch.ts';
 import type { Rest, Snapshot, StopEnding, Update } from './protocol.ts';
 import { markOf, reopen, type Begun, type Mark } from './reopen.ts';
-import { atOnce, type Work } from './slices.ts';
 import { numbered, playAll, Playing, quietly, untilSettled, writeStep, type Numbered } from './steps.ts';
 import { Stream } from './stream.ts';
 

@@ -1,8 +1,7 @@
-import { must, ONLOOKER, openMatch, turnOf, type Seat, type Viewer } from '@bicorne/engine';
+import { atOnce, must, ONLOOKER, openMatch, turnOf, type Seat, type Viewer } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
 import { AROUND } from './proof/around.ts';
-import { atOnce, inSlices, type Work } from './slices.ts';
 import { Table, type Stored } from './table.ts';
 
 const picket = await loadGame('picket');
@@ -57,19 +56,4 @@ test('whoever is shown a match that goes on meanwhile is shown all of it, as one
   expect(late.stream(ONLOOKER)).toBe(stream);
   expect(late.snapshot(ONLOOKER, AROUND)).toEqual(table.snapshot(ONLOOKER, AROUND));
   expect(turnOf(late.match)).toEqual(turnOf(table.match));
-});
-
-test('work in slices comes to the same as at once, and waits for its turn before each', async () => {
-  let turns = 0;
-  const busy = function* (): Work<string> {
-    for (let part = 0; part < 5; part++) {
-      // longer than a slice
-      const until = performance.now() + 20;
-      while (performance.now() < until);
-      yield;
-    }
-    return 'done';
-  };
-  expect(await inSlices(busy(), async () => void turns++)).toBe('done');
-  expect(turns).toBe(6);
 });

@@ -1,0 +1,68 @@
+import { setImmediate as soon } from 'node:timers/promises';
+import type { Work } from '@bicorne/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onAccountOf, sliced } from './slices.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** So many parts, each longer than a slice. */
+function* busy(parts: number, done: string): Work<string> {
+  for (let part = 0; part < parts; part++) {
+    vi.advanceTimersByTime(3);
+    yield;
+  }
+  return done;
+}
+
+const payerOf = (key: string, paid: number[] = []) => ({
+  key,
+  pay: (milliseconds: number) => void paid.push(milliseconds),
+});
+
+test('work in slices comes to the same as at once, and others come in between any two', async () => {
+  let between = 0;
+  let isDone = false;
+  const watching = (async () => {
+    for (; !isDone; between++) await soon();
+  })();
+  expect(await sliced(busy(5, 'done'))).toBe('done');
+  isDone = true;
+  await watching;
+  expect(between).toBeGreaterThanOrEqual(5);
+});
+
+test('who asks for little is answered before all that another asks for', async () => {
+  const answered: string[] = [];
+  const ask = async (by: string, what: string): Promise<void> => {
+    answered.push(await onAccountOf(payerOf(by), () => sliced(busy(4, what))));
+  };
+  await Promise.all([...['a1', 'a2', 'a3'].map((what) => ask('a', what)), ask('b', 'b1')]);
+  expect(answered).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+test('work of ordinary length is done in the order in which it came; what is longer lets the others by', async () => {
+  const answered: string[] = [];
+  const ask = async (what: string, parts: number): Promise<void> => {
+    answered.push(await onAccountOf(payerOf('a'), () => sliced(busy(parts, what))));
+  };
+  await Promise.all([ask('long', 30), ask('first', 3), ask('second', 3)]);
+  expect(answered).toEqual(['first', 'second', 'long']);
+});
+
+test('whoever has it done pays for all of it, and nobody else', async () => {
+  const [mine, theirs]: [number[], number[]] = [[], []];
+  await onAccountOf(payerOf('a', mine), () => sliced(busy(3, '')));
+  await sliced(busy(1, ''));
+  expect(mine.reduce((sum, one) => sum + one, 0)).toBe(9);
+  expect(theirs).toEqual([]);
+});
+
+test('work that fails is told to whoever asked, and others go on', async () => {
+  const fails = function* (): Work<string> {
+    yield;
+    throw new Error('broken');
+  };
+  const [broken, whole] = await Promise.allSettled([sliced(fails()), sliced(busy(2, 'whole'))]);
+  expect([broken.status, whole]).toEqual(['rejected', { status: 'fulfilled', value: 'whole' }]);
+});
