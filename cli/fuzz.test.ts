@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { loadGame } from '@bicorne/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hunt } from './fuzz/hunt.ts';
 import { leaningAction, type Taste } from './fuzz/play.ts';
+import { keepShortest } from './fuzz/keep.ts';
 import type { Report } from './fuzz/report.ts';
 import { main } from './main.ts';
 import type { Terminal } from './terminal.ts';
@@ -107,6 +109,20 @@ describe('the fuzzer', () => {
     const terminal = heard();
     expect(await main(['show', file], terminal)).toBe(0);
     expect(terminal.said.join('\n')).toContain(`after ${report.steps} steps`);
+  });
+
+  it('keeps what it finds at once, the shortest of a kind', () => {
+    const file = join(folder, 'kept.bicorne');
+    const kept = new Map<string, Report>();
+    const report = { fault: 'threw', detail: 'a trap', property: null };
+    for (const [steps, record] of [
+      [9, 'nine'],
+      [5, 'five'],
+      [7, 'seven'],
+    ] as const) {
+      keepShortest(kept, file, { ...report, steps, record });
+      expect(readFileSync(file, 'utf8')).toBe(steps === 9 ? 'nine' : 'five');
+    }
   });
 
   it('runs from the command line, in workers, for as long as it is told', async () => {

@@ -1,9 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findGame, noWords, readArgs, readWorkers, UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import type { Count } from './fuzz/hunt.ts';
+import { keepShortest } from './fuzz/keep.ts';
 import { fileName, type Report } from './fuzz/report.ts';
 import type { Message, Order } from './fuzz/worker.ts';
 import { bar, type Terminal } from './terminal.ts';
@@ -69,7 +70,7 @@ async function huntAll(plan: Plan, terminal: Terminal): Promise<Found> {
   const reports = new Map<string, Report>();
   const hear = (worker: number, message: Message): void => {
     if ('count' in message) counts.set(worker, message.count);
-    else keepShortest(reports, fileName(plan.game, message.failure), message.failure);
+    else keepShortest(reports, join(plan.out, fileName(plan.game, message.failure)), message.failure);
     const { games, steps } = addCounts(counts.values());
     const said = `${games} games, ${steps} steps, ${reports.size} failures`;
     terminal.progress(bar(Math.min(Date.now() - began, plan.milliseconds), plan.milliseconds, said));
@@ -79,12 +80,19 @@ async function huntAll(plan: Plan, terminal: Terminal): Promise<Found> {
   });
   await Promise.all(orders.map((order, worker) => hire(order, (message) => hear(worker, message))));
   terminal.progress('');
-  return { ...addCounts(counts.values()), failures: await keep(plan.out, reports) };
+  return {
+    ...addCounts(counts.values()),
+    failures: [...reports].map(([file, report]) => toldOf(file, report)),
+  };
 }
 
-function keepShortest(reports: Map<string, Report>, name: string, report: Report): void {
-  if ((reports.get(name)?.steps ?? Infinity) > report.steps) reports.set(name, report);
-}
+const toldOf = (file: string, { fault, detail, property, steps }: Report): Found['failures'][number] => ({
+  fault,
+  detail,
+  property,
+  steps,
+  file,
+});
 
 const hire = (order: Order, hear: (message: Message) => void): Promise<void> =>
   finished(
@@ -96,16 +104,6 @@ function addCounts(counts: Iterable<Count>): Count {
   for (const { games, steps, sorts } of counts)
     sum = { games: sum.games + games, steps: sum.steps + steps, sorts: Math.max(sum.sorts, sorts) };
   return sum;
-}
-
-async function keep(out: string, reports: ReadonlyMap<string, Report>): Promise<Found['failures']> {
-  const failures = [];
-  for (const [name, { record, ...report }] of reports) {
-    const file = join(out, name);
-    await writeFile(file, record);
-    failures.push({ ...report, file });
-  }
-  return failures;
 }
 
 function summary(game: string, seed: string, { games, steps, sorts, failures }: Found): string {

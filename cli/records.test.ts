@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { must, readRecord, replay, stateAt } from '@bicorne/engine';
 import { loadGame } from '@bicorne/games';
 import { expect, test } from 'vitest';
+import { tried } from './trial.ts';
 import { CLI, exampleRecord, run, runProcess, tempFile } from './test-help.ts';
 
 const example = (): string => tempFile('example.bicorne', exampleRecord());
@@ -108,6 +109,17 @@ test('a stored state that is none of the game is refused where it stands', async
     expect(code).toBe(1);
     expect(out + err).toMatch(/malformed at line \d+: the state stored here/);
   }
+});
+
+test('a stored state is tried where it can be ended: of a record with one, nothing goes on for ever', async () => {
+  const [stored, plain] = [must(readRecord(await older())), must(readRecord(exampleRecord()))];
+  expect(await tried(stored)).toMatchObject({ ok: true });
+  // what keeps the rules busy is as what had no time at all
+  expect(await tried(stored, 0)).toMatchObject({
+    ok: false,
+    fault: { place: expect.stringMatching(/^line/) },
+  });
+  expect(await tried(plain, 0)).toMatchObject({ ok: true });
 });
 
 test('a record is read from standard input', async () => {

@@ -122,7 +122,7 @@ const HOSTILE: readonly (readonly [line: string, code: string])[] = [
   [JSON.stringify({ do: 'load', record: `[Bicorne "1"]\n\n${'( '.repeat(100_000)}` }), 'malformed'],
   [
     JSON.stringify({ do: 'load', record: '[Bicorne "1"]\n[Game "picket"]\n[Scenario "ford"]\n\n=1=%7B%7D' }),
-    'malformed',
+    'not-allowed',
   ],
   ['['.repeat(MOST_DEPTH + 1), 'malformed'],
   [

@@ -1,7 +1,7 @@
 import { replay as replaySheet } from '@bicorne/engine';
 import { onlyWord, orFail, orMisused, readArgs } from './args.ts';
 import type { Command } from './command.ts';
-import { loadFinder, loadSheet } from './sheets.ts';
+import { loadFinder, loadPlayable } from './sheets.ts';
 import { tellMoves, toldText } from './told.ts';
 import { findWatcher, REFEREE } from './watchers.ts';
 
@@ -17,7 +17,7 @@ takes; steps that were taken back are told as well.
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, { seat: { type: 'string', default: REFEREE } });
-    const sheet = await loadSheet(onlyWord(positionals, 'RECORD'));
+    const sheet = await loadPlayable(onlyWord(positionals, 'RECORD'));
     const replayed = orFail(replaySheet(sheet, await loadFinder()));
     const watcher = orMisused(findWatcher(replayed.match, values.seat));
     const told = tellMoves(sheet, replayed, watcher);

@@ -5,7 +5,7 @@ import type { Mistake, Report, Side, Stroke } from '@bicorne/report';
 import { onlyWord, orBlame, orFail, orMisused, readArgs } from './args.ts';
 import type { Command } from './command.ts';
 import { htmlOf } from './report/html.ts';
-import { loadFinder, loadSheet } from './sheets.ts';
+import { loadFinder, loadPlayable } from './sheets.ts';
 import { bar, table } from './terminal.ts';
 import { findSeat } from './watchers.ts';
 
@@ -25,7 +25,7 @@ by what their seat could see. The same record and version always give the same r
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, { seat: { type: 'string' }, html: { type: 'string' } });
-    const sheet = await loadSheet(onlyWord(positionals, 'RECORD'));
+    const sheet = await loadPlayable(onlyWord(positionals, 'RECORD'));
     const { match } = orFail(replay(sheet, await loadFinder()));
     const ground = await loadGround(match.game.id);
     if (!ground) throw new Error(`there is no ${match.game.id}`);

@@ -6,14 +6,23 @@ import { loadAllGames } from '@bicorne/games';
 import { z } from 'zod';
 import { Failure, orFail } from './args.ts';
 import { deeperThan } from './nesting.ts';
+import { tried } from './trial.ts';
 
 /** Reads a record, or a record as JSON, from a file or (`-`) from standard input. */
-export async function readSheet(path: string): Promise<Result<Sheet>> {
+async function readSheet(path: string): Promise<Result<Sheet>> {
   const source = await readSource(path);
   return source.trimStart().startsWith('{') ? readSheetJson(source) : readRecord(source);
 }
 
 export const loadSheet = async (path: string): Promise<Sheet> => orFail(await readSheet(path));
+
+/** One that can be played without fear. */
+export async function readPlayable(path: string): Promise<Result<Sheet>> {
+  const sheet = await readSheet(path);
+  return sheet.ok ? tried(sheet.value) : sheet;
+}
+
+export const loadPlayable = async (path: string): Promise<Sheet> => orFail(await readPlayable(path));
 
 /** What is not UTF-8 is refused: guessed at, a name would be another one when it is written again. */
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

@@ -2,7 +2,7 @@ import { ONLOOKER, refuse, replay, turnOf } from '@bicorne/engine';
 import type { Fault, FindGame, Match, Prompt, Replayed, Result, Sheet } from '@bicorne/engine';
 import { faultText, onlyWord, orFail, orMisused, readArgs, readWhole, UsageError } from './args.ts';
 import type { Command } from './command.ts';
-import { loadFinder, loadSheet } from './sheets.ts';
+import { loadFinder, loadPlayable } from './sheets.ts';
 import { isStep, promptText, tellMoves, toldText, type ToldMove } from './told.ts';
 import {
   findWatcher,
@@ -30,7 +30,7 @@ rules is shown up to that place, with the reason.
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, { at: { type: 'string' }, seat: { type: 'string' } });
-    const sheet = await loadSheet(onlyWord(positionals, 'RECORD'));
+    const sheet = await loadPlayable(onlyWord(positionals, 'RECORD'));
     const at = values.at === undefined ? null : readWhole('at', values.at, 0);
     const found = reach(sheet, await loadFinder(), at);
     if (at !== null && !found.fault && found.replayed.match.live.length < at)

@@ -9,7 +9,7 @@ import {
 } from '@bicorne/engine';
 import { faultText, onlyWord, readArgs } from './args.ts';
 import type { Command } from './command.ts';
-import { loadFinder, readSheet } from './sheets.ts';
+import { loadFinder, readPlayable } from './sheets.ts';
 import { plain } from './terminal.ts';
 
 export const verify: Command = {
@@ -25,7 +25,7 @@ place.
 
   async run(args, terminal) {
     const { values, positionals } = readArgs(args, {});
-    const sheet = await readSheet(onlyWord(positionals, 'RECORD'));
+    const sheet = await readPlayable(onlyWord(positionals, 'RECORD'));
     const result = sheet.ok ? judge(sheet.value, await loadFinder()) : sheet;
     terminal.say(values.json ? JSON.stringify(verdictJson(result)) : verdictText(result));
     return result.ok ? 0 : 1;

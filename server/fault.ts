@@ -4,11 +4,15 @@ import type { WireFault } from '@bicorne/table/protocol';
 /** Whoever asked has signed in elsewhere since, or left for good. */
 export class Gone extends Error {}
 
+/** Whoever asked has asked for so much that he is not waited upon. */
+export class TooMuch extends Error {}
+
 export const gone = (): Refusal => deny('no-name', 'you have signed in elsewhere, or left');
 
 /** What went wrong in here, as it is said outside: how, stays in the log; whether it was done, nobody knows. */
 export function failure(error: unknown): Refusal {
   if (error instanceof Gone) return gone();
+  if (error instanceof TooMuch) return deny('too-many', 'that is much at once; try again in a minute');
   if (isNotStored(error)) return deny('unavailable', 'nothing can be stored here just now; nothing was done');
   return error instanceof OldRules
     ? deny('old-rules', 'played under rules that are no longer here; its record can still be had')
@@ -25,7 +29,8 @@ function isNotStored(error: unknown): boolean {
 }
 
 /** Whether it is nothing that the operator need know of. */
-export const isExpected = (error: unknown): boolean => error instanceof OldRules || error instanceof Gone;
+export const isExpected = (error: unknown): boolean =>
+  error instanceof OldRules || error instanceof Gone || error instanceof TooMuch;
 
 const STATUS: Readonly<Record<WireFault['code'], number>> = {
   malformed: 400,

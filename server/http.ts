@@ -23,6 +23,7 @@ const SECRETS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers
 const BIGGEST_BODY = 16_384;
 /** A request that has not come whole after so many milliseconds is not waited for. */
 const REQUEST_WITHIN = 20_000;
+const LOOK_EVERY = 5000;
 /** Proxies and supervisors ask by whatever address they have, and are told no more than how the server is. */
 const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/health', '/metrics']);
 const YEAR = 31_536_000;
@@ -41,7 +42,7 @@ export async function makeHttp(config: Config): Promise<FastifyInstance> {
     forceCloseConnections: true,
     requestTimeout: REQUEST_WITHIN,
     // Who says nothing at all is shown out as well.
-    http: { headersTimeout: REQUEST_WITHIN },
+    http: { headersTimeout: REQUEST_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
   });
   http.removeContentTypeParser('text/plain');
   http.setErrorHandler(answerError);

@@ -21,15 +21,23 @@ const payerOf = (key: string, paid: number[] = []) => ({
 });
 
 test('work in slices comes to the same as at once, and others come in between any two', async () => {
-  let between = 0;
-  let isDone = false;
-  const watching = (async () => {
-    for (; !isDone; between++) await soon();
-  })();
-  expect(await sliced(busy(5, 'done'))).toBe('done');
-  isDone = true;
-  await watching;
-  expect(between).toBeGreaterThanOrEqual(5);
+  const seen: string[] = [];
+  const work = function* (): Work<string> {
+    for (const _ of busy(5, '')) {
+      seen.push('part');
+      yield;
+    }
+    return 'done';
+  };
+  const others = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn++) {
+      await soon();
+      seen.push('other');
+    }
+  };
+  expect(await Promise.all([sliced(work()), others()])).toEqual(['done', undefined]);
+  expect(seen.filter((one) => one === 'part')).toHaveLength(5);
+  expect(seen.join(' ')).not.toContain('part part');
 });
 
 test('who asks for little is answered before all that another asks for', async () => {

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Work } from '@bicorne/engine';
+import { TooMuch } from './fault.ts';
 
 /** So long somebody else waits for a slice to end, in milliseconds, and a part of the work beyond it. */
-const SLICE = 2;
+const SLICE = 1;
 /** Most matches are played again in less: whoever came first is answered first. Longer work stands behind the others then. */
 const AT_A_STRETCH = 24;
 
@@ -18,6 +19,9 @@ const payers = new AsyncLocalStorage<Payer>();
 
 /** Whatever is sliced for this is his. */
 export const onAccountOf = <T>(payer: Payer, work: () => T): T => payers.run(payer, work);
+
+/** Whoever asks has so many asked for already that he cannot be waiting for them. */
+const MOST_WAITING = 1000;
 
 interface Waiting {
   readonly payer: Payer;
@@ -49,11 +53,17 @@ export function sliced<T>(work: Work<T>): Promise<T> {
       }
     };
     const own = row.get(payer.key) ?? [];
+    if (payer !== NOBODY && own.length >= MOST_WAITING) return reject(new TooMuch());
     own.push({ payer, slice, had: 0 });
     row.set(payer.key, own);
     if (!isServing) void serve();
   });
 }
+
+/** For what is done in one go and takes a while: one of it in each turn of the event loop. */
+export const turnInRow = (): Promise<void> => sliced(nothing());
+
+function* nothing(): Work<void> {}
 
 function goOn<T>(work: Work<T>): { readonly value: T } | null {
   const until = performance.now() + SLICE;

@@ -56,6 +56,8 @@ type Works = {
 };
 
 const BIGGEST_MESSAGE = 16_384;
+/** A line over which nobody has said within so many milliseconds that he is there is closed. */
+const WELCOME_WITHIN = 10_000;
 /** A whole match may be sent in answer to them. */
 const DEAR: ReadonlySet<string> = new Set(['watch', 'moment', 'hall'] satisfies (keyof ClientToServer)[]);
 /** So many windows of one person at the same time. */
@@ -72,6 +74,7 @@ export function openSockets(http: HttpServer, { origins, hosts }: Doors, guard: 
   const lines: Lines = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: BIGGEST_MESSAGE,
+    connectTimeout: WELCOME_WITHIN,
     parser: textParser,
     perMessageDeflate: COMPRESSION,
     wsEngine: PackingServer,
@@ -237,6 +240,7 @@ function serveLine(line: Line, options: SocketOptions): void {
   const works: Works = {
     watch: ({ match, glance, ...wish }, reply) =>
       gallery.watch(match, person, wish, (viewer, shown) => {
+        if (!line.connected) return;
         leaveMatch(line, match);
         leaveOldest(line);
         // Where sides are still to be drawn his seat may become another's, and what it is told with it.

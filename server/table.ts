@@ -17,9 +17,21 @@ export const openTable = (
   words: readonly string[],
 ): Promise<Table> => sliced(Held.opening(module, stored, words, DICE));
 
+/** What is being played again, for whoever else wants to see the same meanwhile. */
+const following = new WeakMap<Table, Map<Viewer, Promise<unknown>>>();
+
 /** Whoever looks or acts first waits for all that he has seen to be played again; nobody else waits with him. */
 export async function followBy(table: Table, viewer: Viewer): Promise<void> {
-  if (!table.isFollowedBy(viewer)) await sliced(table.streaming(viewer));
+  if (table.isFollowedBy(viewer)) return;
+  const all = following.get(table) ?? new Map<Viewer, Promise<unknown>>();
+  following.set(table, all);
+  const playing = all.get(viewer) ?? sliced(table.streaming(viewer));
+  all.set(viewer, playing);
+  try {
+    await playing;
+  } finally {
+    all.delete(viewer);
+  }
 }
 
 /** One that is over and cannot be played again (`shut`): it is seen as it ended. */

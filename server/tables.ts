@@ -13,6 +13,7 @@ import { Ledger, type Actor, type LedgerOptions } from './ledger.ts';
 import type { Hint } from './peers.ts';
 import { heldBy, seatOf, viewerOf } from './seats.ts';
 import type { Queue } from './queue/port.ts';
+import { turnInRow } from './slices.ts';
 import { Shelf } from './shelf.ts';
 import type { StoredMatch } from './store/matches.ts';
 import { around, followBy, type Table } from './table.ts';
@@ -145,6 +146,8 @@ export class Tables {
     if (known.ok) await followBy(table, known.value);
     // What he has another server told him: it is in the store.
     if (known.ok && have > table.stream(known.value).n) await this.#lookAt(table);
+    // What is much to send is sent one after the other.
+    if (known.ok && table.stream(known.value).n > MUCH) await turnInRow();
     const viewer = viewerOf(table.stored, person, seat);
     if (!viewer.ok) return viewer;
     const about = around(table, person?.id ?? null, this.#options.store.now());
@@ -453,6 +456,9 @@ export class Tables {
 const isStill = (match: StoredMatch): boolean =>
   stageOf(match) === 'play' &&
   (match.turn.kind === 'chance' || (match.terms.clock !== undefined && match.clock === null));
+
+/** So many messages make a long match. */
+const MUCH = 500;
 
 const noMatch = () => deny('unknown', 'there is no such match');
 const tooLate = () => deny('over', 'the time is spent');

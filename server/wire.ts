@@ -1,6 +1,6 @@
 import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 
 /**
  * Packets as Socket.IO writes them. Nothing we send holds bytes, so nobody need search every message for some; and
@@ -69,12 +69,19 @@ function packNext(): void {
   next?.();
 }
 
+/** Who is told to go and does not say that he does is cut off after so many milliseconds. */
+const GOODBYE_WITHIN = 5000;
+
 /**
  * Lines on which every message is packed at once and by itself. `ws` would keep zlib's tables for each line, which
  * may cut a text in another place after other messages, and hand some hundred bytes to another thread, which takes
  * three times as long as packing them.
  */
 export class PackingServer extends WebSocketServer {
+  constructor(options: ServerOptions) {
+    super(Object.assign({ closeTimeout: GOODBYE_WITHIN }, options));
+  }
+
   override handleUpgrade(
     ...[request, socket, head, done]: Parameters<WebSocketServer['handleUpgrade']>
   ): void {

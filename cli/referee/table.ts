@@ -1,16 +1,4 @@
-import {
-  chanceKey,
-  look,
-  ok,
-  ONLOOKER,
-  refuse,
-  replay,
-  roller,
-  seedRoller,
-  settle,
-  takeBack,
-  turnOf,
-} from '@bicorne/engine';
+import { chanceKey, ok, replay, roller, seedRoller, settle, takeBack, turnOf } from '@bicorne/engine';
 import type {
   ChanceSource,
   FindGame,
@@ -42,21 +30,10 @@ function rollerOf(chance: ChanceSource): Roller | null {
   return opened ? roller(chanceKey(chance.numbers)) : null;
 }
 
-/** A record may hold a stored state, of which nothing is known until the game has looked at it. */
 export function loadTable(sheet: Sheet, find: FindGame): Result<Table> {
-  try {
-    return replayTable(sheet, find);
-  } catch (error) {
-    if (!sheet.moves.some(({ kind }) => kind === 'resume')) throw error;
-    return refuse('malformed', 'the state stored in this record is none of this game', { place: 'record' });
-  }
-}
-
-function replayTable(sheet: Sheet, find: FindGame): Result<Table> {
   const replayed = replay(sheet, find);
   if (!replayed.ok) return replayed;
   const { match } = replayed.value;
-  for (const viewer of [ONLOOKER, ...match.seats.keys()]) look(match, viewer);
   const events: (readonly GameEvent[])[] = [];
   sheet.moves.forEach((move, index) => {
     if (isStep(move)) events.push(replayed.value.events[index]);

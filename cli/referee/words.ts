@@ -112,6 +112,10 @@ function openNew(room: Room, ask: Ask<'new'>): Result<Table> {
 
 function openRecorded(room: Room, ask: Ask<'load'>): Result<Table> {
   const sheet = readRecord(ask.record);
+  if (sheet.ok && sheet.value.moves.some(({ kind }) => kind === 'resume'))
+    return refuse('not-allowed', 'a record that changed its rules midway cannot be checked here', {
+      place: 'record',
+    });
   return sheet.ok ? loadTable(sheet.value, (id) => room.games.get(id)) : sheet;
 }
 

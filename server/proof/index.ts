@@ -29,7 +29,7 @@ const FULL: Amount = {
   matches: 1000,
   pairs: 8,
   rounds: 20,
-  lasting: 20_000,
+  lasting: 30_000,
   steps: 6000,
 };
 const SHORT: Amount = {
@@ -90,7 +90,12 @@ const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>
     yield* await inFolder((data) => proveHostile({ data, messages }));
   },
   async *crowd({ lasting, steps }) {
-    yield* await inFolder((data) => proveCrowd({ data, lasting, steps }));
+    const data = await mkdtemp(join(tmpdir(), 'bicorne-proof-'));
+    try {
+      yield* proveCrowd({ data, lasting, steps, strict: lasting > SHORT.lasting });
+    } finally {
+      await rm(data, { recursive: true, force: true });
+    }
   },
   leaks: ({ matches }) => proveLeaks({ matches }),
   'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),
