@@ -1,4 +1,5 @@
 import { readConfig, startServer } from '../index.ts';
+import { collections, countCollections } from './collections.ts';
 import { cpu } from './cpu.ts';
 
 /** The server that is measured. Says where it is, and when it is asked what it holds or has spent. */
@@ -11,4 +12,6 @@ function memory(): { heap: number } {
   return { heap: heapUsed + external };
 }
 
-process.on('message', (what) => process.send?.(what === 'cpu' ? cpu() : memory()));
+const ANSWERS: Readonly<Record<string, () => unknown>> = { cpu, memory, collections };
+countCollections();
+process.on('message', (what) => process.send?.(ANSWERS[String(what)]()));

@@ -9,6 +9,7 @@ import type { Load } from './lanes.ts';
 import { measureLobby } from './lobby.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
 import { benchPaired, type Paired } from './paired.ts';
+import { benchSeveral } from './several.ts';
 import { measureSizes } from './sizes.ts';
 
 /** Prints one line at a time: it takes a while. */
@@ -27,7 +28,7 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
   return inFolder(async (data) => {
     const server = await startMeasured(data, { BICORNE_GAMES: exampleGame() });
     try {
-      return await load(server, {
+      return await load([server], {
         lanes: matches,
         stock: STOCK[matches] ?? 4,
         seconds,
@@ -41,6 +42,14 @@ async function measureLoad(matches: number, seconds: number, rate?: number): Pro
 
 const spent = ({ cpu, players }: MeasuredLoad): string =>
   `${cpu.toFixed(0)} µs of processor each, and ${players.toFixed(0)} of the players`;
+
+const collected = ({ collections }: MeasuredLoad): string =>
+  collections
+    .map(
+      ({ young, old }) =>
+        `collections: ${young.count} of the young (longest ${young.longest.toFixed(0)} ms), ${old.count} of all (longest ${old.longest.toFixed(0)} ms)`,
+    )
+    .join('; ');
 
 const middle = (sorted: readonly number[], share = 50): number =>
   Number(percentile(sorted, share).toFixed(2));
@@ -100,9 +109,20 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
       const found = await measureLoad(matches, seconds, 2000);
       say(
         `${thousands(matches)} matches at 2,000 actions/s`,
-        `${speed(found)}, ${latencies(found)}, ${spent(found)}`,
+        `${speed(found)}, ${latencies(found)}, ${spent(found)}; ${collected(found)}`,
       );
     }
+  },
+  async postgres(seconds) {
+    const most = Number(values.processes);
+    for (const matches of [16, 256, 2000])
+      for (let processes = 1; processes <= most; processes++) {
+        const { found, database, waits: on } = await benchSeveral(processes, matches, seconds);
+        say(
+          `${thousands(matches)} matches, PostgreSQL, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
+          `${speed(found)}, ${latencies(found)}, ${spent(found)}, ${database.toFixed(0)} of the database; its lines: ${on}`,
+        );
+      }
   },
   async sizes() {
     for (const game of [exampleGame(), ...offeredGames()]) {
@@ -144,10 +164,16 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '5' }, json: { type: 'boolean', default: false } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    json: { type: 'boolean', default: false },
+    postgres: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '2' },
+  },
 });
 const unknown = positionals.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined)
   throw new Error(`there is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}`);
-for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS))
-  await PARTS[part](Number(values.seconds));
+const alone = Object.keys(PARTS).filter((part) => part !== 'postgres');
+const wanted = values.postgres ? [...positionals, 'postgres'] : positionals;
+for (const part of wanted.length > 0 ? wanted : alone) await PARTS[part](Number(values.seconds));

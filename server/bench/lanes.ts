@@ -9,6 +9,9 @@ interface Lane {
   readonly stock: string[];
 }
 
+/** Of the servers, one or several. */
+export type Addresses = readonly string[];
+
 export interface Load {
   /** Actions that were acknowledged within the time, and how long each took, in milliseconds. */
   readonly actions: number;
@@ -16,25 +19,30 @@ export interface Load {
   readonly took: readonly number[];
 }
 
-/** So many matches at a time; `stock` of them wait for each pair. */
-export async function prepareLanes(address: string, lanes: number, stock: number): Promise<Lane[]> {
+/**
+ * So many matches at a time; `stock` of them wait for each pair. Where there are several servers half of the pairs sit at
+ * one, the others at two.
+ */
+export async function prepareLanes(addresses: Addresses, lanes: number, stock: number): Promise<Lane[]> {
   const made: Lane[] = [];
   const some = 8;
   for (let at = 0; at < lanes; at += some)
     made.push(
       ...(await Promise.all(
-        Array.from({ length: Math.min(some, lanes - at) }, (_, more) => prepare(address, at + more, stock)),
+        Array.from({ length: Math.min(some, lanes - at) }, (_, more) => prepare(addresses, at + more, stock)),
       )),
     );
   return made;
 }
 
-async function prepare(address: string, number: number, stock: number): Promise<Lane> {
+async function prepare(addresses: Addresses, number: number, stock: number): Promise<Lane> {
+  const address = addresses[number % addresses.length];
+  const other = addresses[(number + Math.floor(number / addresses.length)) % addresses.length];
   const [blue, red] = [await guest(address, `Blue ${number}`), await guest(address, `Red ${number}`)];
   const matches: string[] = [];
   for (let made = 0; made < stock; made++) matches.push(await begin(address, blue, red));
   const players = await Promise.all(
-    [blue, red].map((cookie, at) => Player.sit(address, cookie, `${number} ${at}`)),
+    [blue, red].map((cookie, at) => Player.sit(at === 0 ? address : other, cookie, `${number} ${at}`)),
   );
   return { players, stock: matches };
 }

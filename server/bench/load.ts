@@ -1,8 +1,8 @@
-import { prepareLanes, runInTurns, runLanes, type Load } from './lanes.ts';
+import { prepareLanes, runInTurns, runLanes, type Addresses, type Load } from './lanes.ts';
 
 /** The players, in a process of their own. They say when measuring begins, and what was measured. */
 export interface LoadOrder {
-  readonly address: string;
+  readonly addresses: Addresses;
   readonly lanes: number;
   readonly stock: number;
   /** Without it they act in turns, as they are told. */
@@ -16,14 +16,14 @@ export interface Played extends Load {
 }
 
 const isOrder = (order: unknown): order is LoadOrder =>
-  typeof order === 'object' && order !== null && 'address' in order && 'lanes' in order;
+  typeof order === 'object' && order !== null && 'addresses' in order && 'lanes' in order;
 
 process.on('message', (order) => {
   if (isOrder(order)) void carryOut(order);
 });
 
-async function carryOut({ address, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
-  const prepared = await prepareLanes(address, lanes, stock);
+async function carryOut({ addresses, lanes, stock, seconds, rate }: LoadOrder): Promise<void> {
+  const prepared = await prepareLanes(addresses, lanes, stock);
   if (seconds === undefined) return runInTurns(prepared);
   let before = process.cpuUsage();
   const load = await runLanes(prepared, seconds, rate, () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Collections } from './collections.ts';
 import type { Load } from './lanes.ts';
 import type { LoadOrder, Played } from './load.ts';
 
@@ -29,9 +30,12 @@ export interface Measured {
   memory(): Promise<{ heap: number }>;
   /** Processor time of all its threads so far, in milliseconds. */
   cpu(): Promise<number>;
+  /** Since it was last asked. */
+  collections(): Promise<Collections>;
   stop(): Promise<void>;
 }
 
+/** On the data in this folder, or where the settings say. */
 export async function startMeasured(data: string, settings: Record<string, string> = {}): Promise<Measured> {
   const begun = performance.now();
   const child = fork(here('./child.ts'), {
@@ -48,6 +52,10 @@ export async function startMeasured(data: string, settings: Record<string, strin
       return answer(child);
     },
     cpu: () => cpuOf(child),
+    async collections() {
+      child.send('collections');
+      return answer(child);
+    },
     async stop() {
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -62,19 +70,34 @@ export async function cpuOf(server: ChildProcess): Promise<number> {
 }
 
 export interface MeasuredLoad extends Played {
-  /** Processor time of the server for each action, all its threads together, in microseconds. */
+  /** Processor time of the servers for each action, all their threads together, in microseconds. */
   readonly cpu: number;
+  /** Of each server. */
+  readonly collections: readonly Collections[];
 }
 
 /** Plays against the server from a process of its own. */
-export async function load(server: Measured, order: Omit<LoadOrder, 'address'>): Promise<MeasuredLoad> {
+export async function load(
+  servers: readonly Measured[],
+  order: Omit<LoadOrder, 'addresses'>,
+  begins: () => void = () => undefined,
+): Promise<MeasuredLoad> {
   const child = fork(here('./load.ts'));
-  child.send({ ...order, address: server.address });
+  child.send({ ...order, addresses: servers.map(({ address }) => address) });
+  const spent = async (): Promise<number> => sum(await Promise.all(servers.map((server) => server.cpu())));
+  const collected = (): Promise<Collections[]> => Promise.all(servers.map((server) => server.collections()));
   await answer<'begun'>(child);
-  const before = await server.cpu();
+  const [before] = await Promise.all([spent(), collected()]);
+  begins();
   const found = await answer<Played>(child);
-  return { ...found, cpu: (((await server.cpu()) - before) * 1000) / found.actions };
+  return {
+    ...found,
+    cpu: (((await spent()) - before) * 1000) / found.actions,
+    collections: await collected(),
+  };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** What players do who act in turns (`turns.ts`), when it is theirs for so many milliseconds. */
 export function turn(players: ChildProcess, milliseconds: number): Promise<Load> {

@@ -59,7 +59,7 @@ export const benchPaired = (matches: number): Promise<Paired> =>
       })),
     ];
     try {
-      own.players.send({ address: server.address, lanes: matches, stock: 350 });
+      own.players.send({ addresses: [server.address], lanes: matches, stock: 350 });
       await Promise.all(sides.map(({ players }) => answer<'ready'>(players)));
       const [ours, ...floors] = await takeTurns(sides);
       const against = (theirs: readonly Turn[], of: (turn: Turn) => number): readonly number[] =>
