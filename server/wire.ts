@@ -1,4 +1,5 @@
 import { constants, deflateRaw, deflateRawSync } from 'node:zlib';
+import { written } from '@bicorne/table/written';
 import { Decoder, Encoder, type Packet } from 'socket.io-parser';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 
@@ -7,9 +8,6 @@ import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
  * what goes to several lines, one after the other, is written out once.
  */
 class TextEncoder extends Encoder {
-  #last: unknown;
-  #lastText = '';
-
   override encode({ type, nsp, id, data }: Packet): string[] {
     const place = nsp === '/' ? '' : `${nsp},`;
     return [`${type}${place}${id ?? ''}${data === undefined ? '' : this.#write(data)}`];
@@ -19,9 +17,7 @@ class TextEncoder extends Encoder {
   #write(data: unknown): string {
     if (!Array.isArray(data) || data.length !== 2) return JSON.stringify(data);
     const [name, thing]: unknown[] = data;
-    if (this.#last !== thing) this.#lastText = JSON.stringify(thing);
-    this.#last = thing;
-    return `[${JSON.stringify(name)},${this.#lastText}]`;
+    return `[${JSON.stringify(name)},${written(thing)}]`;
   }
 }
 

@@ -2,6 +2,7 @@ import {
   goesOn,
   look,
   mayTakeBack,
+  turnOf,
   type GameEvent,
   type Match,
   type Played,
@@ -12,10 +13,12 @@ import {
 import { diff, isEqual } from './patch.ts';
 import type { StoryStep, Update } from './protocol.ts';
 import { numbered, type Numbered } from './steps.ts';
+import { written } from './written.ts';
 
 /**
  * For a line that was cut for a moment: whoever was away longer is shown the whole anew. So many are kept at least and
- * twice as many at most; more of them make every collection of garbage longer.
+ * twice as many at most, as they were written: many small things that live for a while make every collection of garbage
+ * longer.
  */
 const MOST_KEPT = 8;
 
@@ -39,11 +42,10 @@ export class Stream {
   /** How many steps it has, and how many of them stand. */
   #steps: number;
   #stand: number;
-  /** As last told, and the match it was told of. */
-  #sight: Sight;
-  #sightOf: Match;
+  /** The match as it was last told. What was seen of it follows from it, and is looked at anew rather than kept. */
+  #shown: Match;
   /** The last messages, for those who were away for a while. */
-  #last: Update[] = [];
+  #last: string[] = [];
   /** Of each message, how many steps the match had when it was still to come. */
   readonly #before: number[] = [];
   /** How many it had when the first sight was shown, and when each message was told. */
@@ -57,8 +59,7 @@ export class Stream {
     this.#match = start;
     this.#steps = start.steps.length;
     this.#stand = start.live.length;
-    this.#sight = look(start, viewer);
-    this.#sightOf = start;
+    this.#shown = start;
     this.#at = [start.steps.length];
   }
 
@@ -67,8 +68,9 @@ export class Stream {
     return this.#first + this.#before.length;
   }
 
+  /** As last told. */
   get sight(): Sight {
-    return this.#sight;
+    return look(this.#shown, this.viewer);
   }
 
   get story(): StoryStep[] {
@@ -95,7 +97,7 @@ export class Stream {
   after(have: number): readonly Update[] | null {
     const missing = this.n - have;
     if (have < 0 || missing < 0 || missing > this.#last.length) return null;
-    return this.#last.slice(this.#last.length - missing);
+    return this.#last.slice(this.#last.length - missing).map((text): Update => JSON.parse(text));
   }
 
   /** What the viewer is told of these steps, after which chance is not to act. */
@@ -117,7 +119,7 @@ export class Stream {
     }
     if (this.#hasChanged()) updates.push(this.#tell(from, []));
     // Whoever was away for more of it than the last step is shown how the match ended.
-    if (this.#sight.turn.kind === 'over') this.#last = updates;
+    if (turnOf(this.#shown).kind === 'over') this.#last = updates.map(written);
     return updates;
   }
 
@@ -128,7 +130,10 @@ export class Stream {
   }
 
   #hasChanged(): boolean {
-    return this.#sightOf !== this.#match && !isEqual(this.#sight, look(this.#match, this.viewer));
+    if (this.#shown === this.#match) return false;
+    if (!isEqual(this.sight, look(this.#match, this.viewer))) return true;
+    this.#shown = this.#match;
+    return false;
   }
 
   #isOwn(step: Step): boolean {
@@ -143,10 +148,8 @@ export class Stream {
   }
 
   #tell(from: number, events: readonly GameEvent[], undo?: number): Update {
-    const sight = look(this.#match, this.viewer);
-    const patch = diff(this.#sight, sight);
-    this.#sight = sight;
-    this.#sightOf = this.#match;
+    const patch = diff(this.sight, look(this.#match, this.viewer));
+    this.#shown = this.#match;
     this.#before.push(from);
     this.#at.push(this.#steps);
     const { n } = this;
@@ -159,7 +162,7 @@ export class Stream {
       sight: patch,
       mayTakeBack: mayTakeBack(this.#match, this.viewer),
     };
-    this.#last.push(update);
+    this.#last.push(written(update));
     if (this.#last.length > 2 * MOST_KEPT) this.#last = this.#last.slice(-MOST_KEPT);
     return update;
   }

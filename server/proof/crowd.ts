@@ -35,7 +35,7 @@ const [GAME] = offeredGames();
 const MATCHES = 8;
 const SLOW = 40;
 /** So many that what they leave unread would be more than there is; nobody is quick among them. */
-const VERY_MANY = 300;
+const VERY_MANY = 600;
 /** As much as the server may have for its objects, in megabytes; and in all, with what it waits to send. */
 const HEAP = 512;
 const MEMORY = 750;
@@ -53,7 +53,7 @@ export async function* proveCrowd(options: CrowdOptions): AsyncIterable<Finding>
   const many = slowReaders(matches, VERY_MANY);
   yield await under(
     { ...options, strict: false },
-    `${VERY_MANY} lines from 60 addresses that never read`,
+    `${VERY_MANY} lines from 120 addresses that never read`,
     many,
   );
   const crowds: readonly [string, Crowd][] = [
