@@ -1,5 +1,5 @@
-import { backupSqlite, readConfig } from '@bicorne/server';
-import { Failure, onlyWord, orBlame, readArgs } from './args.ts';
+import { backupPostgres, backupSqlite, readConfig } from '@bicorne/server';
+import { onlyWord, orBlame, readArgs } from './args.ts';
 import type { Command } from './command.ts';
 
 export const backup: Command = {
@@ -7,7 +7,8 @@ export const backup: Command = {
 
 Copies the data of the folder BICORNE_DATA to FILE while the server runs: all of it, as of one moment. To go back
 to it, stop the server, put FILE in the place of bicorne.sqlite and remove the files bicorne.sqlite-wal and -shm.
-With DATABASE_URL the data are PostgreSQL's: take pg_dump, which copies a database in use just as well.
+With DATABASE_URL the data are PostgreSQL's, and FILE is a bicorne.sqlite all the same; \`restore\` brings it into an
+empty database.
 
   npx bicorne backup /backups/bicorne-today.sqlite`,
 
@@ -22,9 +23,5 @@ With DATABASE_URL the data are PostgreSQL's: take pg_dump, which copies a databa
 
 async function copyTo(target: string): Promise<void> {
   const { data, database } = readConfig(process.env);
-  if (database !== null)
-    throw new Failure(
-      'the data are in PostgreSQL: pg_dump --format=custom --file=FILE "$DATABASE_URL" copies them',
-    );
-  await backupSqlite(data, target);
+  await (database === null ? backupSqlite(data, target) : backupPostgres(database, target));
 }

@@ -108,4 +108,12 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'copy the data of a server while it runs',
     load: async () => (await import('./backup.ts')).backup,
   },
+  restore: {
+    about: 'bring a copy of the data into an empty PostgreSQL',
+    load: async () => (await import('./restore.ts')).restore,
+  },
+  think: {
+    about: 'think for the bots of servers on the same PostgreSQL',
+    load: async () => (await import('./think.ts')).think,
+  },
 };

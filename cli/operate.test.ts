@@ -45,7 +45,7 @@ test('operate and backup work on the data of a server, also while it runs', asyn
   vi.stubEnv('BICORNE_DATA', join(data, 'copies'));
   expect(JSON.parse((await run('operate', 'list', '--json')).out)).toMatchObject([{ id, stage: 'play' }]);
   vi.stubEnv('DATABASE_URL', 'postgres://localhost/bicorne');
-  expect((await run('backup', 'x')).err).toContain('pg_dump');
+  expect((await run('restore', 'x')).err).toContain('there is no x');
 });
 
 /** As people could call themselves once. */

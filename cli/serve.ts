@@ -60,7 +60,7 @@ async function start(config: Config): Promise<RunningServer> {
 }
 
 /** A second signal ends the process at once. */
-const interrupted = (): Promise<undefined> =>
+export const interrupted = (): Promise<undefined> =>
   new Promise((resolve) => {
     process.once('SIGINT', () => resolve(undefined));
     process.once('SIGTERM', () => resolve(undefined));

@@ -1,7 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Bots } from './bots.ts';
-import type { JobWork } from './queue/port.ts';
+import type { JobWork, Queue } from './queue/port.ts';
 import type { StoredMatch } from './store/matches.ts';
 
 /** A match in which a bot is to act. */
@@ -24,15 +24,25 @@ const WITH_BOT: StoredMatch = {
   clock: null,
 };
 
+const idle = async (): Promise<void> => undefined;
+const QUEUE: Queue = {
+  handle: idle,
+  leave: idle,
+  put: idle,
+  drop: idle,
+  waiting: async () => 0,
+  start: idle,
+  stop: idle,
+};
+
 test('a job that comes while another one ends is not lost: the store is asked once more', async () => {
   const jobs: JobWork[] = [];
   const asked: PromiseWithResolvers<null>[] = [];
   const nothing = async (): Promise<null> => null;
-  const ignore = async (): Promise<void> => undefined;
   const bots = new Bots({
     threads: 1,
     delay: 0,
-    queue: { handle: (_, work) => jobs.push(work), put: ignore, drop: ignore, start: ignore, stop: ignore },
+    queue: { ...QUEUE, handle: (_, work) => jobs.push(work) },
     play: nothing,
     find: nothing,
     refresh: () => {
@@ -55,7 +65,6 @@ test('a job that comes while another one ends is not lost: the store is asked on
 });
 
 test('a bot is called again where the queue could not be reached', async () => {
-  const ignore = async (): Promise<void> => undefined;
   const errors: unknown[] = [];
   let calls = 0;
   const put = async (): Promise<void> => {
@@ -65,7 +74,7 @@ test('a bot is called again where the queue could not be reached', async () => {
   const bots = new Bots({
     threads: 1,
     delay: 0,
-    queue: { handle: ignore, put, drop: ignore, start: ignore, stop: ignore },
+    queue: { ...QUEUE, put },
     play: nothing,
     find: nothing,
     refresh: nothing,

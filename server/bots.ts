@@ -20,7 +20,8 @@ export interface BotOptions {
   readonly failed: (error: unknown, match: string) => void;
 }
 
-const JOB = 'bot';
+/** The kind of its jobs: a turn of a bot's each. */
+export const JOB = 'bot';
 /** So many matches may have their bot think or wait: who is next to think, the pool knows. */
 const AT_ONCE = 1024;
 
@@ -37,21 +38,22 @@ export class Bots {
   constructor(options: BotOptions) {
     this.#options = options;
     this.#pool = new BotPool(options.threads);
-    options.queue.handle(JOB, (match) => this.#turn(match), AT_ONCE);
+    if (options.threads === 0) options.queue.leave(JOB);
+    else options.queue.handle(JOB, (match) => this.#turn(match), AT_ONCE);
   }
 
   /** To be called whenever a bot may have become the one to act. */
   wake(match: StoredMatch): void {
     if (!hasWork(match) || this.#playing.has(match.id) || this.#stop.signal.aborted) return;
-    void this.#call(match.id);
+    void this.#call(match.id, askerOf(match));
   }
 
   /** Until the queue has it: nobody else would call the bot. */
-  async #call(id: string): Promise<void> {
+  async #call(id: string, by: string): Promise<void> {
     const { signal } = this.#stop;
     for (let tries = 1; !signal.aborted; tries++) {
       try {
-        return await this.#options.queue.put(JOB, id);
+        return await this.#options.queue.put(JOB, id, undefined, by);
       } catch (error) {
         this.#fail(error, id);
         await pause(retryAfter(tries), null, { signal }).catch(() => undefined);

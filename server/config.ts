@@ -16,7 +16,10 @@ export interface Config {
   readonly games: readonly string[] | null;
   /** About how long a bot takes to answer, in milliseconds. */
   readonly botDelay: number;
+  /** None: other processes on the same database think for all. */
   readonly botThreads: number;
+  /** Whether anybody can come to it; one that does not only works for those that do. */
+  readonly listens: boolean;
   /** Matches kept in memory while nobody is at them. */
   readonly idleMatches: number;
   /** Behind so many proxies: the visitor's address and protocol are taken from their headers, not from his own. */
@@ -79,7 +82,7 @@ const environment = z.object({
   BICORNE_GAMES: list.optional(),
   BICORNE_ORIGINS: origins.default([]),
   BOT_DELAY: whole(0, 60_000).default(400),
-  BOT_THREADS: whole(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  BOT_THREADS: whole(0, 64).default(Math.max(1, availableParallelism() - 1)),
   IDLE_MATCHES: whole(0, 100_000).default(500),
   TRUST_PROXY: whole(0, 10).default(0),
   LIMIT_REQUESTS: whole(1, 1_000_000).default(600),
@@ -110,6 +113,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
     );
   const set = parsed.data;
+  if (set.BOT_THREADS === 0 && set.DATABASE_URL === undefined)
+    throw new Error('BOT_THREADS: 0 leaves the bots to other processes, which takes DATABASE_URL');
   return {
     host: set.HOST,
     port: set.PORT,
@@ -118,6 +123,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     games: set.BICORNE_GAMES ?? null,
     botDelay: set.BOT_DELAY,
     botThreads: set.BOT_THREADS,
+    listens: true,
     idleMatches: set.IDLE_MATCHES,
     trustProxy: set.TRUST_PROXY,
     origins: set.BICORNE_ORIGINS,

@@ -24,16 +24,18 @@ const ALONE: Peers = {
   close: async () => undefined,
 };
 
+/** `asItIs`: data of an older version is refused rather than brought up to date under a server that runs on it. */
 export async function openGround(
   { data, database, now }: Config,
   failed: (error: unknown) => void,
+  { asItIs = false } = {},
 ): Promise<Ground> {
   if (database === null) {
-    const store = openSqlite(join(data, 'bicorne.sqlite'));
+    const store = openSqlite(join(data, 'bicorne.sqlite'), { asItIs });
     return { store, queue: new RowQueue(store.jobs, failed), join: async () => ALONE };
   }
   return {
-    store: await openPostgres(database, failed, now),
+    store: await openPostgres(database, failed, now, { asItIs }),
     queue: new BossQueue(database, failed),
     join: (options) => joinPeers({ ...options, url: database }),
   };

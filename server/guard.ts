@@ -17,6 +17,8 @@ const ANSWERED_AT_ONCE = 2_000_000;
 const SHARE_OF_LINES = 1 / 20;
 /** What a millisecond of the thread weighs on which all are served, in bytes. */
 const WEIGHT_OF_MILLISECOND = 2000;
+/** So much long work may wait for an address, for each line it may have. */
+const WAITING_FOR_A_LINE = 4;
 /** What all lines together leave unread, and from how much on one counts among those that are behind. */
 const MOST_UNREAD_OF_ALL = 64_000_000;
 const BEHIND = 65_536;
@@ -89,14 +91,17 @@ export class LineGuard {
   /** What is worked out in answer to what came over this line, or from this address. */
   payerOf(line: Conn): Payer {
     const key = addressOf(line.request, this.#options.trustProxy);
-    return { key, pay: (milliseconds) => this.spend(line, milliseconds * WEIGHT_OF_MILLISECOND) };
+    const pay = (milliseconds: number): void => this.spend(line, milliseconds * WEIGHT_OF_MILLISECOND);
+    return { key, most: this.#mostWaiting, pay };
   }
 
   payerAt(address: string): Payer {
-    return {
-      key: address,
-      pay: (milliseconds) => this.spendAt(address, milliseconds * WEIGHT_OF_MILLISECOND),
-    };
+    const pay = (milliseconds: number): void => this.spendAt(address, milliseconds * WEIGHT_OF_MILLISECOND);
+    return { key: address, most: this.#mostWaiting, pay };
+  }
+
+  get #mostWaiting(): number {
+    return this.#options.most * WAITING_FOR_A_LINE;
   }
 
   /** One that has rested long enough is as a new one. */

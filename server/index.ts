@@ -24,6 +24,7 @@ import { makeWindows } from './windows.ts';
 
 export { readConfig, type Config } from './config.ts';
 export { backupSqlite } from './operate/backup.ts';
+export { backupPostgres, restorePostgres } from './operate/carry.ts';
 export { Operator, type Inspection } from './operate/operator.ts';
 export { buildPage } from './page.ts';
 
@@ -33,7 +34,7 @@ const GOODBYE = 50;
 const TELL_PRESENCE = 2000;
 
 export interface RunningServer {
-  /** Where it can be reached: `http://127.0.0.1:4815`. */
+  /** Where it can be reached: `http://127.0.0.1:4815`; nowhere where it only works for other servers. */
   readonly address: string;
   /** Kept when it can serve nobody any more, with why: it is to be stopped and started anew. */
   readonly lost: Promise<unknown>;
@@ -108,7 +109,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     isHere: (person) => presence.isHere(person),
     guard,
   });
-  const metrics = countThings(lines, tables);
+  const metrics = countThings(lines, tables, queue);
   serveOperation(http, {
     store,
     metrics,
@@ -158,7 +159,7 @@ export async function startServer(given: Partial<Config> = {}): Promise<RunningS
     // First of all what the server slept is given back: neither a player nor a job may find it spent.
     await house.start();
     await hall.start();
-    const address = await http.listen({ host: config.host, port: config.port });
+    const address = config.listens ? await http.listen({ host: config.host, port: config.port }) : '';
     await queue.start();
     await tables.wakeBots();
     return { address, lost: store.lost, close };

@@ -1,6 +1,6 @@
 import { setImmediate as soon, setTimeout as pause } from 'node:timers/promises';
 import { matchRequest } from '@bicorne/table/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ClockKeeper } from './clock/keeper.ts';
 import { Gallery } from './gallery.ts';
 import { Shelf } from './shelf.ts';
@@ -67,6 +67,28 @@ test('tables that nobody watches are kept beside those that are watched, the las
       await findAll(shelf, names('watched', 20));
       expect(names('idle', 7).filter((id) => shelf.has(id))).toEqual(names('idle', 7).slice(2));
       expect(names('watched', 20).every((id) => shelf.has(id))).toBe(true);
+    },
+  ));
+
+test('a table that is over and that nobody looks at does not stay until others need its place', () =>
+  withShelf(
+    50,
+    (id) => id === 'watched',
+    async (shelf) => {
+      vi.useFakeTimers({ toFake: ['performance'] });
+      onTestFinished(() => void vi.useRealTimers());
+      await findAll(shelf, ['watched', 'over', 'idle']);
+      for (const id of ['watched', 'over']) shelf.ended(id);
+      await findAll(shelf, ['next']);
+      expect(shelf.size).toBe(4);
+      vi.advanceTimersByTime(5000);
+      await findAll(shelf, ['last']);
+      expect(['watched', 'over', 'idle', 'next', 'last'].filter((id) => shelf.has(id))).toEqual([
+        'watched',
+        'idle',
+        'next',
+        'last',
+      ]);
     },
   ));
 

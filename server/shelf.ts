@@ -26,6 +26,8 @@ export class Shelf {
   readonly #options: ShelfOptions;
   /** Least recently asked for first, or nearly so. */
   readonly #tables = new Map<string, Place>();
+  /** Those that are over, by when that was known; the longest first. */
+  readonly #ended = new Map<string, number>();
   #asked = 0;
   /** So many may be here before it is looked again who can go. */
   #full: number;
@@ -46,6 +48,11 @@ export class Shelf {
       this.#tables.set(id, known);
     }
     return known.table;
+  }
+
+  /** It is over: nobody plays there any more, and when those who look have gone it can go as well. */
+  ended(id: string): void {
+    if (!this.#ended.has(id)) this.#ended.set(id, performance.now());
   }
 
   get size(): number {
@@ -74,7 +81,24 @@ export class Shelf {
     if (!table) return void this.#tables.delete(id);
     await this.#options.opened(table);
     place.here = table;
+    this.#dropEnded();
     if (this.#tables.size > this.#full) this.#evict();
+  }
+
+  /** Not at once: what follows from an end looks at the table again. */
+  #dropEnded(): void {
+    const { isWatched, leaving } = this.#options;
+    const before = performance.now() - LINGERING;
+    for (const [id, at] of this.#ended) {
+      if (at > before) return;
+      this.#ended.delete(id);
+      const here = this.#tables.get(id)?.here;
+      if (here && (here.isBusy || isWatched(here))) this.ended(id);
+      else if (here) {
+        this.#tables.delete(id);
+        leaving(here);
+      }
+    }
   }
 
   /** Looks through all of them, and so not whenever one is read: some may be idle beyond their number until the next look. */
@@ -91,5 +115,7 @@ export class Shelf {
   }
 }
 
+/** So long a table stays that is over, in milliseconds. */
+const LINGERING = 2000;
 /** More at once would leave at once, and each is stored. */
 const LENIENCE = 1 / 32;

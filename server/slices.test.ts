@@ -1,6 +1,7 @@
 import { setImmediate as soon } from 'node:timers/promises';
 import type { Work } from '@bicorne/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TooMuch } from './fault.ts';
 import { onAccountOf, sliced } from './slices.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
@@ -15,8 +16,9 @@ function* busy(parts: number, done: string): Work<string> {
   return done;
 }
 
-const payerOf = (key: string, paid: number[] = []) => ({
+const payerOf = (key: string, paid: number[] = [], most = 100) => ({
   key,
+  most,
   pay: (milliseconds: number) => void paid.push(milliseconds),
 });
 
@@ -73,4 +75,13 @@ test('work that fails is told to whoever asked, and others go on', async () => {
   };
   const [broken, whole] = await Promise.allSettled([sliced(fails()), sliced(busy(2, 'whole'))]);
   expect([broken.status, whole]).toEqual(['rejected', { status: 'fulfilled', value: 'whole' }]);
+});
+
+test('whoever has so much waiting that he cannot be waiting for it is refused', async () => {
+  const payer = payerOf('a', [], 2);
+  const [first, second, third] = await Promise.allSettled(
+    ['1', '2', '3'].map((what) => onAccountOf(payer, () => sliced(busy(2, what)))),
+  );
+  expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
+  expect(third).toMatchObject({ status: 'rejected', reason: expect.any(TooMuch) });
 });

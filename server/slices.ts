@@ -11,17 +11,16 @@ const AT_A_STRETCH = 24;
 /** Whoever has work done, by his address, and hears how many milliseconds it took. */
 export interface Payer {
   readonly key: string;
+  /** So many of his may wait; whoever asks for more cannot be waiting for them. */
+  readonly most: number;
   pay(milliseconds: number): void;
 }
 
-const NOBODY: Payer = { key: '', pay: () => undefined };
+const NOBODY: Payer = { key: '', most: Infinity, pay: () => undefined };
 const payers = new AsyncLocalStorage<Payer>();
 
 /** Whatever is sliced for this is his. */
 export const onAccountOf = <T>(payer: Payer, work: () => T): T => payers.run(payer, work);
-
-/** Whoever asks has so many asked for already that he cannot be waiting for them. */
-const MOST_WAITING = 1000;
 
 interface Waiting {
   readonly payer: Payer;
@@ -53,7 +52,7 @@ export function sliced<T>(work: Work<T>): Promise<T> {
       }
     };
     const own = row.get(payer.key) ?? [];
-    if (payer !== NOBODY && own.length >= MOST_WAITING) return reject(new TooMuch());
+    if (own.length >= payer.most) return reject(new TooMuch());
     own.push({ payer, slice, had: 0 });
     row.set(payer.key, own);
     if (!isServing) void serve();

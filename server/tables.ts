@@ -426,6 +426,7 @@ export class Tables {
   }
 
   #wake(table: Table): void {
+    if (table.stored.turn.kind === 'over') this.#shelf.ended(table.stored.id);
     this.#bots.wake(table.stored);
     this.#options.asked?.(table);
   }

@@ -87,7 +87,8 @@ export async function load(
   const spent = async (): Promise<number> => sum(await Promise.all(servers.map((server) => server.cpu())));
   const collected = (): Promise<Collections[]> => Promise.all(servers.map((server) => server.collections()));
   await answer<'begun'>(child);
-  const [before] = await Promise.all([spent(), collected()]);
+  const before = await spent();
+  await collected();
   begins();
   const found = await answer<Played>(child);
   return {

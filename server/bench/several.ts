@@ -53,7 +53,8 @@ class Watch {
   #looking: Promise<void> | null = null;
   #looks = 0;
   #cpu = 0;
-  #open = true;
+  readonly #close = new AbortController();
+  readonly #closed = this.#close.signal;
 
   constructor(url: string) {
     this.#client = new Client({ connectionString: url });
@@ -66,7 +67,8 @@ class Watch {
 
   async #look(): Promise<void> {
     await this.#client.connect();
-    for (; this.#open; this.#looks++) {
+    while (!this.#closed.aborted) {
+      this.#looks++;
       const { rows } = await this.#client.query<{ doing: string; lines: number }>(BUSY);
       for (const { doing, lines } of rows) this.#seen.set(doing, (this.#seen.get(doing) ?? 0) + lines);
       await pause(LOOK_EVERY);
@@ -83,7 +85,7 @@ class Watch {
   }
 
   async close(): Promise<void> {
-    this.#open = false;
+    this.#close.abort();
     await this.#looking;
   }
 }

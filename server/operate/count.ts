@@ -1,4 +1,6 @@
 import type { Lines } from '../sockets.ts';
+import { JOB } from '../bots.ts';
+import type { Queue } from '../queue/port.ts';
 import type { Tables } from '../tables.ts';
 import { addTime, Metrics } from './metrics.ts';
 
@@ -26,11 +28,14 @@ export function countAnswers(
 }
 
 /** What the service counts of itself, besides HTTP. */
-export function countThings(lines: Lines, tables: Tables): Metrics {
+export function countThings(lines: Lines, tables: Tables, queue: Queue): Metrics {
   const metrics = new Metrics();
   metrics.gauge('bicorne_lines', 'open sockets', () => lines.engine.clientsCount);
   metrics.gauge('bicorne_tables', 'matches held in memory', () => tables.size);
   metrics.gauge('bicorne_bots_waiting', 'questions to bots that wait for a thread', () => tables.botsWaiting);
+  metrics.gauge('bicorne_bot_turns_due', 'turns of bots that no process has taken yet', () =>
+    queue.waiting(JOB),
+  );
   metrics.gauge('bicorne_memory_bytes', 'resident memory', () => process.memoryUsage.rss());
   metrics.gauge('bicorne_uptime_seconds', 'seconds since the start', () => process.uptime());
   metrics.gauge('bicorne_cpu_seconds_total', 'seconds of processor time', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
 
-test('counters, gauges and times as Prometheus reads them', () => {
+test('counters, gauges and times as Prometheus reads them', async () => {
   const metrics = new Metrics();
   metrics.count('answers_total', 'by code', { code: 'ok' });
   metrics.count('answers_total', 'by code', { code: 'ok' });
@@ -9,7 +9,7 @@ test('counters, gauges and times as Prometheus reads them', () => {
   metrics.gauge('lines', 'open', () => 7);
   metrics.time('took_seconds', 'how long', 0.004);
   metrics.time('took_seconds', 'how long', 3);
-  const lines = metrics.text().split('\n');
+  const lines = (await metrics.text()).split('\n');
   expect(lines).toContain('# TYPE answers_total counter');
   expect(lines).toContain('answers_total{code="ok"} 2');
   expect(lines).toContain('answers_total{code="say _no_"} 1');

@@ -31,7 +31,7 @@ export class Metrics {
   readonly #about = new Map<string, { readonly help: string; readonly kind: string }>();
   readonly #counters = new Map<string, Map<string, Counter>>();
   readonly #times = new Map<string, Times>();
-  readonly #gauges = new Map<string, () => number>();
+  readonly #gauges = new Map<string, () => number | Promise<number>>();
 
   /** One more of these. */
   count(name: string, help: string, labels: Labels = {}, by = 1): void {
@@ -62,24 +62,28 @@ export class Metrics {
   }
 
   /** What is asked when somebody looks. */
-  gauge(name: string, help: string, value: () => number): void {
+  gauge(name: string, help: string, value: () => number | Promise<number>): void {
     this.#about.set(name, { help, kind: 'gauge' });
     this.#gauges.set(name, value);
   }
 
-  text(): string {
+  async text(): Promise<string> {
     const lines: string[] = [];
     for (const [name, { help, kind }] of this.#about)
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...this.#lines(name));
+      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...(await this.#lines(name)));
     return [...lines, ''].join('\n');
   }
 
-  #lines(name: string): string[] {
+  async #lines(name: string): Promise<string[]> {
     const counters = this.#counters.get(name) ?? new Map<string, Counter>();
     const counts = [...counters].map(([labels, { value }]) => `${name}${labels} ${value}`);
     const gauge = this.#gauges.get(name);
     const times = this.#times.get(name);
-    return [...counts, ...(gauge ? [`${name} ${gauge()}`] : []), ...(times ? timeLines(name, times) : [])];
+    return [
+      ...counts,
+      ...(gauge ? [`${name} ${await gauge()}`] : []),
+      ...(times ? timeLines(name, times) : []),
+    ];
   }
 }
 

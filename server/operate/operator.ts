@@ -46,7 +46,7 @@ export class Operator {
 
   static async open(config: Config): Promise<Operator> {
     if (config.database === null) databaseIn(config.data);
-    const { store } = await openGround(config, () => undefined);
+    const { store } = await openGround(config, () => undefined, { asItIs: true });
     return new Operator(store);
   }
 

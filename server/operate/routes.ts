@@ -34,7 +34,7 @@ export function serveOperation(http: FastifyInstance, parts: OperateParts): void
   http.get('/metrics', async (request, reply) => {
     if (metricsToken !== null && !hasToken(request, metricsToken))
       return send(reply, deny('not-allowed', 'not without the token'));
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.text());
   });
 }
 

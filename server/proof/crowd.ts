@@ -37,8 +37,8 @@ const SLOW = 40;
 /** So many that what they leave unread would be more than there is; nobody is quick among them. */
 const VERY_MANY = 600;
 /** As much as the server may have for its objects, in megabytes; and in all, with what it waits to send. */
-const HEAP = 512;
-const MEMORY = 750;
+const HEAP = 256;
+const MEMORY = 600;
 /** By how much others may wait longer, at most; and when that is not judged, how long they may at all. */
 const TIMES = 2;
 const WAIT = 2000;

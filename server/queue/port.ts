@@ -8,8 +8,15 @@ export interface Queue {
    * tried again, later and later.
    */
   handle(kind: string, work: JobWork, atOnce?: number): void;
-  /** Adds a job for a time, by default now. One that already waits under this kind and key gets this time. */
-  put(kind: string, key: string, due?: number): Promise<void>;
+  /** Jobs of this kind are put here and done by other processes. */
+  leave(kind: string): void;
+  /**
+   * Adds a job for a time, by default now. One that already waits under this kind and key gets this time. Of those
+   * who have many done (`by`), each waits behind his own.
+   */
+  put(kind: string, key: string, due?: number, by?: string): Promise<void>;
+  /** How many of this kind are due, and nobody does them yet. */
+  waiting(kind: string): Promise<number>;
   /** Takes away the job that waits under this kind and key, if there is one. */
   drop(kind: string, key: string): Promise<void>;
   start(): Promise<void>;

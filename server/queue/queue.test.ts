@@ -207,4 +207,24 @@ describe('the queue of several servers', () => {
     const url = await postgres.newDatabase();
     await test(async () => new BossQueue(url, ignore));
   });
+
+  test('of what a process does at once one person has a quarter, however much he has done', async () => {
+    const queue = new BossQueue(await postgres.newDatabase(), ignore);
+    const { promise: answer, resolve: answerAll } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const work = async (key: string): Promise<void> => {
+      begun.push(key);
+      await answer;
+    };
+    queue.handle('turn', work, 4);
+    for (let at = 0; at < 6; at++) await queue.put('turn', `a${at}`, undefined, 'a');
+    await queue.put('turn', 'b0', undefined, 'b');
+    expect(await queue.waiting('turn')).toBe(7);
+    await queue.start();
+    await until(() => begun.includes('b0'));
+    expect(begun.filter((key) => key.startsWith('a'))).toEqual(['a0']);
+    answerAll();
+    await until(() => begun.length === 7);
+    await queue.stop();
+  });
 });

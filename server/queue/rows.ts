@@ -3,6 +3,8 @@ import { MOST_TRIES, retryAfter, type JobWork, type Queue } from './port.ts';
 
 /** Of each kind: letters that wait for a mail server keep no bot from its turn. */
 const AT_ONCE = 64;
+/** More than so many is very many. */
+const MOST_COUNTED = 10_000;
 /** Timers do not reach further. */
 const LONGEST_SLEEP = 2 ** 31 - 1;
 /** When the store could not be asked, it is asked again after so many milliseconds. */
@@ -35,6 +37,14 @@ export class RowQueue implements Queue {
         (error) => this.#gap(error),
       ),
     );
+  }
+
+  /** Who is alone does all himself. */
+  leave(): void {}
+
+  async waiting(kind: string): Promise<number> {
+    const due = await this.#store.due(kind, Date.now(), MOST_COUNTED);
+    return Math.max(0, due.length - (this.#kinds.get(kind)?.running ?? 0));
   }
 
   async put(kind: string, key: string, due = Date.now()): Promise<void> {
@@ -133,6 +143,10 @@ class Kind {
     this.#due = due;
     this.#do = work;
     this.#failed = failed;
+  }
+
+  get running(): number {
+    return this.#running.size;
   }
 
   /** Begins what is due, as far as there is room. */

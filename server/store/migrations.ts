@@ -649,6 +649,15 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
+/** Under a server that runs, nobody else changes the tables. */
+export function refuseOlder(done: readonly string[]): void {
+  const [first] = owed(done);
+  if (first)
+    throw new Error(
+      `this data is of an older Bicorne (it lacks ${first.name}): start the server of this version first`,
+    );
+}
+
 /** Those that are still to be done, when these have been. */
 export function owed(done: readonly string[]): readonly Migration[] {
   const stranger = done.find((name) => !MIGRATIONS.some((known) => known.name === name));

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { TypeOverrides, types, type Pool, type PoolClient } from 'pg';
 import { SharedTime, type Now } from '../clock/shared.ts';
 import type { Kit } from './kit.ts';
-import { owed, type Dialect } from './migrations.ts';
+import { owed, refuseOlder, type Dialect } from './migrations.ts';
 import { openPool } from './pool.ts';
 import { storeOn, type Store } from './port.ts';
 import { PostgresSteps } from './postgres-steps.ts';
@@ -13,14 +13,20 @@ export const openPostgres = async (
   url: string,
   failed: (error: unknown) => void,
   own: Now = () => Date.now(),
-): Promise<Store> => storeOn(await openPostgresKit(url, failed, own));
+  { asItIs = false } = {},
+): Promise<Store> => storeOn(await openPostgresKit(url, failed, own, asItIs));
 
 /** How often it is looked how far the server's clock is from the database's. */
 const COMPARE_EVERY = 15_000;
 
-async function openPostgresKit(url: string, failed: (error: unknown) => void, own: Now): Promise<Kit> {
+async function openPostgresKit(
+  url: string,
+  failed: (error: unknown) => void,
+  own: Now,
+  asItIs: boolean,
+): Promise<Kit> {
   const pool = openPool({ connectionString: url, max: 10, types: numbers }, failed);
-  await migrate(pool);
+  await (asItIs ? refuseOlderIn(pool) : migrate(pool));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const steps = new PostgresSteps(pool);
   const time = new SharedTime(own, () => timeOf(pool));
@@ -49,7 +55,7 @@ async function timeOf(pool: Pool): Promise<number> {
 }
 
 /** Counts and times are far below 2^53. */
-const numbers = new TypeOverrides();
+export const numbers = new TypeOverrides();
 numbers.setTypeParser(types.builtins.INT8, Number);
 
 const WORDS: Dialect = {
@@ -61,6 +67,17 @@ const WORDS: Dialect = {
   table: '',
   keyed: '',
 };
+
+/** Where there is none of our tables there is nothing to look at either. */
+export async function refuseOlderIn(pool: Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ name: string }>('SELECT name FROM migrations');
+    refuseOlder(rows.map(({ name }) => name));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
 
 /** Several servers may start at once: one of them migrates, the others wait. */
 const LOCK = 18150618;

@@ -11,18 +11,21 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Kit } from './kit.ts';
-import { owed, type Dialect } from './migrations.ts';
+import { owed, refuseOlder, type Dialect } from './migrations.ts';
 import { storeOn, type Store } from './port.ts';
 import { kyselyOn } from './sqlite-kysely.ts';
 import { SqliteSteps } from './sqlite-steps.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
-export const openSqlite = (file: string): Store => storeOn(openSqliteKit(file));
+/** `asItIs`: data of an older version is refused, and not changed. */
+export const openSqlite = (file: string, { asItIs = false } = {}): Store =>
+  storeOn(openSqliteKit(file, asItIs));
 
 /** The embedded store: one file, written ahead. Every transaction is synced before anybody hears of it. */
-function openSqliteKit(file: string): Kit {
+function openSqliteKit(file: string, asItIs: boolean): Kit {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5000 });
+  if (asItIs) refuseOlder(doneIn(db));
   // SQLite syncs the log before it copies it into the main file; after each transaction the writer does.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
   // The pages of matches that are played change again and again: they go to the main file less often, not each time.

@@ -51,6 +51,8 @@ export interface TalkStore {
   ): Promise<readonly StoredLine[]>;
 
   notes(match: string, person: string): Promise<string>;
+  /** At how many matches this person keeps notes where he does not sit, this one left out; no more than `most` are counted. */
+  notesElsewhere(match: string, person: string, most: number): Promise<number>;
   setNotes(match: string, person: string, text: string): Promise<void>;
 }
 
@@ -198,9 +200,38 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
     return row?.text ?? '';
   },
 
+  async notesElsewhere(match, person, most) {
+    const rows = await read
+      .selectFrom('notes')
+      .select('notes.match')
+      .where('notes.person', '=', person)
+      .where('text', '<>', '')
+      .where((one) =>
+        one.not(
+          one.exists(
+            one
+              .selectFrom('seats')
+              .select('seat')
+              .whereRef('seats.match', '=', 'notes.match')
+              .where('seats.person', '=', person),
+          ),
+        ),
+      )
+      .where('notes.match', '<>', keyOf(read, match))
+      .limit(most)
+      .execute();
+    return rows.length;
+  },
+
   setNotes: (match, person, text) =>
     write(async (db) => {
       await mustBeHere(db, person);
+      if (text === '')
+        return void (await db
+          .deleteFrom('notes')
+          .where('match', '=', keyOf(db, match))
+          .where('person', '=', person)
+          .execute());
       await db
         .insertInto('notes')
         .values({ match: keyOf(db, match), person, text })

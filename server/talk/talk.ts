@@ -18,6 +18,8 @@ import type { Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 
 const PAGE = 100;
+/** Of matches at which he does not sit somebody keeps notes at so many. */
+const NOTED = 100;
 
 /** Who hears a line as it is said. */
 export interface Ears {
@@ -91,7 +93,12 @@ export class Talk {
   }
 
   async setNotes(id: string, person: Person, text: string): Promise<Answer<null>> {
-    if (!(await this.#store.matches.find(id))) return deny('unknown', 'there is no such match');
+    const match = await this.#store.matches.find(id);
+    if (!match) return deny('unknown', 'there is no such match');
+    // Where somebody plays he may always; of others' matches he might fill the store with them.
+    const isGuestHere = text !== '' && heldSeats(match, person).length === 0;
+    if (isGuestHere && (await this.#store.talk.notesElsewhere(id, person.id, NOTED)) >= NOTED)
+      return deny('too-many', 'there are notes of yours at many matches of others; empty some first');
     await this.#store.talk.setNotes(id, person.id, text);
     return accept(null);
   }

@@ -3,7 +3,7 @@ import { quickRng } from '@bicorne/engine';
 import type { Answer, ChatLine, MatchRequest } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
-import { Client, GENEROUS, twoAtTable, value, withServer } from './client.ts';
+import { Client, GENEROUS, PICKET, twoAtTable, value, withServer } from './client.ts';
 
 const hearing = (client: Client): ChatLine[] => {
   const lines: ChatLine[] = [];
@@ -166,6 +166,22 @@ test('who talks without end is told to stop', () =>
     const answers = await Promise.all(Array.from({ length: 25 }, () => say(blue, id, 'table', 'again')));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
     expect(await say(blue, id, 'table', 'x'.repeat(501))).toMatchObject({ fault: { code: 'malformed' } });
+  }));
+
+test('notes at matches of others are kept at so many; at one’s own, always', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await Client.guest(address, 'Ann'), await Client.guest(address, 'Bea')];
+    const made = await Promise.all(Array.from({ length: 101 }, () => ann.create(PICKET)));
+    const ids = made.map((one) => value(one).id);
+    const note = (id: string, text = 'a ford'): Promise<Answer<null>> =>
+      bea.post(`/api/matches/${id}/notes`, { text });
+    for (const id of ids.slice(0, 100)) value(await note(id));
+    expect(await note(ids[100])).toMatchObject({ fault: { code: 'too-many' } });
+    value(await note(ids[0], 'another ford'));
+    value(await bea.join(ids[100]));
+    value(await note(ids[100]));
+    value(await note(ids[0], ''));
+    expect(await bea.get(`/api/matches/${ids[0]}/notes`)).toMatchObject({ value: { text: '' } });
   }));
 
 test('notes are for the eyes of the one who wrote them', () =>
