@@ -10,6 +10,7 @@ import { measureLobby } from './lobby.ts';
 import { inFolder, load, startMeasured, type MeasuredLoad } from './measured.ts';
 import { benchPaired, type Paired } from './paired.ts';
 import { benchSeveral } from './several.ts';
+import { measureRestart } from './restart.ts';
 import { measureSizes } from './sizes.ts';
 
 /** Prints one line at a time: it takes a while. */
@@ -154,6 +155,13 @@ const PARTS: Readonly<Record<string, (seconds: number) => Promise<void>>> = {
     say(
       `${what}, one seat that comes or goes`,
       `${change.bytes.toFixed(0)} B to each, ${change.cpu.toFixed(1)} ms of processor for all; told after ${waits(took)}`,
+    );
+  },
+  async restart() {
+    const { took, alone, cpu } = await measureRestart(1000);
+    say(
+      'a restart with 1,000 long matches, two people at each',
+      `all are shown after ${percentile(took, 100).toFixed(0)} ms (half after ${percentile(took, 50).toFixed(0)}), one alone in ${alone.toFixed(0)}; ${cpu.toFixed(1)} ms of processor each`,
     );
   },
   async 'boardgame.io'(seconds) {

@@ -3,7 +3,7 @@ import { SharedTime } from './shared.ts';
 
 /** A clock that is so far from the right one, and a way to the right one that takes so long each way. */
 function at(ahead: number) {
-  const world = { time: 1_000_000, ahead, there: 0, back: 0 };
+  const world = { time: 1_000_000, ahead, there: 0, back: 0, slept: 0, jumps: 0 };
   const time = new SharedTime(
     () => world.time + world.ahead,
     async () => {
@@ -12,6 +12,8 @@ function at(ahead: number) {
       world.time += world.back;
       return told;
     },
+    () => world.jumps++,
+    () => world.time - world.slept - 400_000,
   );
   return { world, time };
 }
@@ -38,10 +40,23 @@ test('a slow question changes nothing that a quick one told; a quick one betters
   expect(time.now() - world.time).toBe(ahead);
 });
 
-test('a clock that was set is noticed at the next look', async () => {
-  const { world, time } = at(0);
+test('a clock that is set while it runs is not the time, and has it looked at again', async () => {
+  const { world, time } = at(7000);
   await time.measure();
   world.ahead = -90_000;
+  world.time += 250;
+  expect([time.now() - world.time, world.jumps]).toEqual([0, 1]);
+  world.time += 250;
+  expect([time.now() - world.time, world.jumps]).toEqual([0, 1]);
+});
+
+test('what the machine slept is nobody’s time until it has looked again', async () => {
+  const { world, time } = at(0);
+  await time.measure();
+  const before = time.now();
+  world.time += 3_600_000;
+  world.slept = 3_600_000;
+  expect([time.now() - before, world.jumps]).toEqual([0, 1]);
   await time.measure();
   expect(time.now()).toBe(world.time);
 });

@@ -29,9 +29,10 @@ async function openPostgresKit(
   await (asItIs ? refuseOlderIn(pool) : migrate(pool));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const steps = new PostgresSteps(pool);
-  const time = new SharedTime(own, () => timeOf(pool));
+  const compare = (): void => void time.measure().catch(failed);
+  const time = new SharedTime(own, () => timeOf(pool), compare);
   await time.measure();
-  const comparing = setInterval(() => void time.measure().catch(failed), COMPARE_EVERY).unref();
+  const comparing = setInterval(compare, COMPARE_EVERY).unref();
   return {
     read: db,
     write: (work) => db.transaction().execute(work),

@@ -41,7 +41,7 @@ test('a bot whose server does not think is thought for by another process, which
     });
     expect(thinking.address).toBe('');
     await ann.playRandomly(quickRng('think'));
-    expect(ann.now.match.stage).toBe('over');
+    expect(ann.now.sight.turn).toMatchObject({ kind: 'over' });
     await expect.poll(due, { timeout: 20_000 }).toContain('bicorne_bot_turns_due 0');
     await thinking.close();
   }));
