@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 
 /** What became of a crowd, where its guard shows in more than memory and in what others wait. */
-export interface Outcome {
+interface Outcome {
   readonly found: string;
   readonly held: boolean;
 }

@@ -70,7 +70,7 @@ const WORDS: Dialect = {
 };
 
 /** Where there is none of our tables there is nothing to look at either. */
-export async function refuseOlderIn(pool: Pool): Promise<void> {
+async function refuseOlderIn(pool: Pool): Promise<void> {
   try {
     const { rows } = await pool.query<{ name: string }>('SELECT name FROM migrations');
     refuseOlder(rows.map(({ name }) => name));
