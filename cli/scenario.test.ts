@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { unpackBattle } from '@bicorne/table/link';
 import { describe, expect, it } from 'vitest';
 import { run, tempFile } from './test-help.ts';
+
+const EXAMPLES = join(import.meta.dirname, '..', 'examples', 'battles');
 
 const HILL = `title: A hill
 top: allied
@@ -39,6 +43,15 @@ describe('bicorne scenario', () => {
     expect((await run('scenario', 'check', tempFile('alone.json', json))).code).toBe(0);
     expect((await run('scenario', 'check', tempFile('none.txt', 'foo: 1'))).code).toBe(2);
   });
+
+  it.each(readdirSync(EXAMPLES).filter((file) => !file.endsWith('.md')))(
+    'examples/battles/%s is sound, and is written as it stands there',
+    async (file) => {
+      const { code, out } = await run('scenario', 'print', join(EXAMPLES, file), '--json');
+      expect(code).toBe(0);
+      expect(JSON.parse(out).file).toBe(readFileSync(join(EXAMPLES, file), 'utf8'));
+    },
+  );
 
   it('balance weighs a file, and what small changes would make of it', async () => {
     const file = tempFile('weighed.txt', HILL);
