@@ -8,6 +8,8 @@ export interface OrderWords {
   >;
   /** The parts of conditions, without what they are compared to: “dice against me”. */
   readonly parts: Readonly<Record<string, PartWords>>;
+  /** How strong a place is, as plans count it: “enemy blocks”. */
+  readonly ground: { readonly own: string; readonly enemies: string };
   /** What chance may pick, where the game's own words do not say it. */
   readonly picks?: Readonly<Record<string, string>>;
 }

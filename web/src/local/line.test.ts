@@ -33,6 +33,7 @@ const listener: Listener = {
   notice: nothing,
   standing: nothing,
   orders: nothing,
+  plans: nothing,
   pass: nothing,
   thinking: nothing,
   halted: nothing,

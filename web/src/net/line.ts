@@ -4,6 +4,7 @@ import type {
   MatchCard,
   Notice,
   OrdersChange,
+  PlansChange,
   Snapshot,
   StandingChange,
   Update,
@@ -32,6 +33,7 @@ export interface Listener {
   /** What is answered for this seat was changed, here or in another window. */
   standing(changed: StandingChange): void;
   orders(changed: OrdersChange): void;
+  plans(changed: PlansChange): void;
   /** On one device: another person is to look, behind a screen where something is hidden. */
   pass(seat: string, hidden: boolean): void;
   /** The seat whose bot thinks on this device. */

@@ -53,6 +53,7 @@ export function socketLine(listener: Listener): Line {
   socket.on('notice', (notice) => listener.notice(notice));
   socket.on('standing', (changed) => listener.standing(changed));
   socket.on('orders', (changed) => listener.orders(changed));
+  socket.on('plans', (changed) => listener.plans(changed));
   let seat: string | undefined;
   const ask: Line['request'] = (word, message) =>
     request(socket, word, seat !== undefined && SEATED.has(word) ? { seat, ...message } : message);

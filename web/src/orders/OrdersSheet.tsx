@@ -17,6 +17,7 @@ import { useLetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { useOrderBook } from './book.ts';
 import { OrderForm } from './OrderForm.tsx';
+import { PlansPart } from './PlansPart.tsx';
 import { answerOf, conditionOf, isPlain, titleOf, withOrder, withSensible, type Speech } from './say.ts';
 import './orders.css';
 
@@ -30,11 +31,12 @@ interface Props {
 
 /** Everything that is answered for this player without asking him, in one place. */
 export function OrdersSheet({ table, game, words, shell, onClose }: Props): ReactNode {
-  const texts = useLetterWords()?.orders;
+  const letters = useLetterWords();
+  const texts = letters?.orders;
   const book = useOrderBook(table.match.game);
   const sheet = useRef<HTMLDialogElement>(null);
   const { conditions } = game;
-  const ready = texts !== undefined && book !== null && conditions !== undefined;
+  const ready = letters !== null && texts !== undefined && book !== null && conditions !== undefined;
   useEffect(() => {
     if (ready && sheet.current && !sheet.current.open) sheet.current.showModal();
   }, [ready]);
@@ -64,6 +66,14 @@ export function OrdersSheet({ table, game, words, shell, onClose }: Props): Reac
             <Icon name="close" />
           </button>
         </header>
+        {table.plans && (
+          <PlansPart
+            table={table}
+            plans={table.plans.plans}
+            speech={{ game, book, words, texts: letters.plans }}
+            shell={shell}
+          />
+        )}
         <Questions table={table} game={game} conditions={conditions} speech={speech} />
       </div>
     </dialog>

@@ -13,6 +13,7 @@ describe.each(offeredGames())('what may be answered beforehand in %s', (id) => {
     const { questions, parts } = book.words;
     for (const { id: question, answers } of conditions.questions)
       expect(Object.keys(questions[question]?.answers ?? {}), question).toEqual(answers);
+    expect(Object.values(book.words.ground).every(Boolean)).toBe(true);
     expect(Object.keys(questions)).toEqual(conditions.questions.map((question) => question.id));
     expect(Object.keys(parts)).toEqual(Object.keys(conditions.parts));
     for (const [part, kind] of Object.entries(conditions.parts))

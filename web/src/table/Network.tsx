@@ -1,11 +1,13 @@
 import type { Words } from '@bicorne/boardkit';
-import type { MatchCard } from '@bicorne/table/protocol';
-import type { ReactNode } from 'react';
+import type { MatchCard, PlanCard } from '@bicorne/table/protocol';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Clocks } from '../people/Clocks.tsx';
 import { Elsewhere } from '../people/Elsewhere.tsx';
 import type { ShellWords } from '../words/words.ts';
 import { Offers } from './Offers.tsx';
-import { useHere } from './useTable.ts';
+import { useHere, useTable } from './useTable.ts';
+
+const PlanNote = lazy(async () => ({ default: (await import('../orders/PlanNote.tsx')).PlanNote }));
 
 /** What only a match over the network has; fetched with the first one. */
 export { After } from '../people/After.tsx';
@@ -25,5 +27,22 @@ export const Between = ({ match, viewer, busy, words, shell }: Props): ReactNode
     <Elsewhere shell={shell} />
     <Clocks match={match} words={words} shell={shell} here={useHere()} />
     <Offers match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+    <Planned words={words} />
   </>
 );
+
+/** A plan that asks, goes on, or goes no farther. */
+function Planned({ words }: Pick<Props, 'words'>): ReactNode {
+  const table = useTable((state) => state.table);
+  const told = ({ stands }: PlanCard): boolean =>
+    stands === 'ready' || stands === 'runs' || stands === 'stopped';
+  const card = table?.plans?.plans.find(told);
+  return (
+    table &&
+    card && (
+      <Suspense>
+        <PlanNote table={table} card={card} words={words} />
+      </Suspense>
+    )
+  );
+}

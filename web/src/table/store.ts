@@ -6,6 +6,7 @@ import type {
   Notice,
   Offer,
   OfferKind,
+  PlanWish,
   StandingAnswer,
   StandingAnswers,
   Update,
@@ -132,6 +133,7 @@ export class TableStore {
       notice: (notice) => void (notice.match !== match && this.set({ notice })),
       standing: (changed) => void (changed.match === match && this.#showStanding(changed.standing)),
       orders: ({ match: at, ...orders }) => void (at === match && this.#change({ orders })),
+      plans: ({ match: at, ...plans }) => void (at === match && this.#change({ plans })),
       pass: (seat, hidden) => this.#pass(seat, hidden),
       thinking: (seat) => this.set({ thinking: seat }),
       halted: () => this.set({ thinks: false, fault: 'device' }),
@@ -257,7 +259,7 @@ export class TableStore {
   }
 
   /** Asks whoever holds the match; null where one has left the table before the answer came. */
-  async #ask<W extends 'standing' | 'orders' | 'moment' | 'say'>(
+  async #ask<W extends 'standing' | 'orders' | 'plans' | 'moment' | 'say'>(
     word: W,
     message: Words[W]['ask'],
   ): Promise<Answer<Words[W]['answer']> | null> {
@@ -284,6 +286,18 @@ export class TableStore {
     if (told.ok) this.#change({ orders: told.value });
     else this.set({ fault: told.fault.code });
     return told.ok;
+  }
+
+  /** Keeps a plan, lets one go or has one carried out; null where it was done, else why not. */
+  async changePlans(change: PlanWish): Promise<WireFault['code'] | null> {
+    const { table } = this.now;
+    const seat = table && seatName(table);
+    const told =
+      table && (await this.#ask('plans', { match: this.match, change, ...(seat ? { seat } : {}) }));
+    if (!told) return 'network';
+    if (!told.ok) return told.fault.code;
+    this.#change({ plans: told.value });
+    return null;
   }
 
   #showStanding(standing: StandingAnswers): void {

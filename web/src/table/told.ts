@@ -4,6 +4,7 @@ import type {
   Done,
   MatchCard,
   OrdersCard,
+  PlansCard,
   Rest,
   Snapshot,
   StandingAnswers,
@@ -33,6 +34,8 @@ export interface Table extends Told {
   readonly standing?: StandingAnswers;
   /** What else this seat has answered beforehand, and which messages told that it was given. */
   readonly orders?: OrdersCard;
+  /** What this seat means to do in its turns. */
+  readonly plans?: PlansCard;
 }
 
 export const advance = (table: Table, update: Update): Table => ({
@@ -57,12 +60,13 @@ export function retake(table: Table | null, answer: Snapshot | Rest): Table | nu
   if (table?.match.id !== answer.match.id || table.viewer !== answer.viewer) return null;
   const missing = answer.updates.filter(({ n }) => n > table.n);
   if (table.n + missing.length < answer.n) return null;
-  const { match, standing = table.standing, orders = table.orders } = answer;
+  const { match, standing = table.standing, orders = table.orders, plans = table.plans } = answer;
   return {
     ...missing.reduce(advance, table),
     match,
     ...(standing ? { standing } : {}),
     ...(orders ? { orders } : {}),
+    ...(plans ? { plans } : {}),
   };
 }
 

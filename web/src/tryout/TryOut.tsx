@@ -14,6 +14,7 @@ import { useLetterWords, type LetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { ChancePanel } from './ChancePanel.tsx';
 import { Lines } from './Lines.tsx';
+import { Planning } from './Planning.tsx';
 import { keepTrial, keptTrial } from './shelf.ts';
 import {
   beginTrial,
@@ -37,14 +38,15 @@ interface Props {
 
 /** A board of one's own on the position as one sees it: both sides, the dice, as many lines as one likes. Nothing is sent. */
 export function TryOut(props: Props): ReactNode {
-  const texts = useLetterWords()?.tryOut;
+  const letters = useLetterWords();
   const book = useOrderBook(props.table.match.game);
-  if (!texts || !book) return <main className="page waiting" aria-busy="true" />;
-  return <Trying {...props} texts={texts} book={book} />;
+  if (!letters || !book) return <main className="page waiting" aria-busy="true" />;
+  return <Trying {...props} texts={letters.tryOut} plans={letters.plans} book={book} />;
 }
 
-interface TryingProps extends Props {
+export interface TryingProps extends Props {
   readonly texts: LetterWords['tryOut'];
+  readonly plans: LetterWords['plans'];
   readonly book: OrderBook;
 }
 
@@ -63,7 +65,12 @@ function Trying(props: TryingProps): ReactNode {
   const told = useToldOf(rules.game, trial, eyes);
   const moment = { game: match.game, seat: eyes, view: sight.view };
   const act = (gesture: readonly Action[]): void =>
-    change(gesture.reduce((now, action) => goOn(now, rules.game.write(action)), trial));
+    change(
+      gesture.reduce(
+        (now, action, at) => goOn(now, rules.game.write(action), at < gesture.length - 1),
+        trial,
+      ),
+    );
   const consideration = useConsider(sight.legal, whole, askNothing, act);
   const tableProps = {
     view: sight.view,
@@ -93,6 +100,7 @@ function Trying(props: TryingProps): ReactNode {
       side={
         <>
           <Tools {...props} trial={trial} change={change} />
+          {table.plans && <Planning {...props} trial={trial} change={change} />}
           <Prompt
             {...tableProps}
             sight={sight}
@@ -166,7 +174,7 @@ function useToldOf(game: Game, trial: Trial, eyes: Seat): readonly (readonly Gam
   );
 }
 
-interface ToolProps extends TryingProps {
+export interface ToolProps extends TryingProps {
   readonly trial: Trial;
   readonly change: (next: Trial) => void;
 }

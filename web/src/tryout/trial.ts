@@ -15,6 +15,8 @@ export interface Stroke {
   /** The stroke before it; 0 is the beginning. */
   readonly from: number;
   readonly text: string;
+  /** Of one gesture with the stroke that follows. */
+  readonly more?: true;
 }
 
 /** What a player tries out: from his own sight, in one of the worlds that agree with it, in as many lines as he likes. */
@@ -58,12 +60,16 @@ export const after = ({ strokes }: Pick<Trial, 'strokes'>, id: number): readonly
 const MOST_STROKES = 2000;
 
 /** Goes on by this: as before, or in a new line. */
-export function goOn(trial: Trial, text: string): Trial {
+export function goOn(trial: Trial, text: string, more = false): Trial {
   const known = after(trial, trial.at).find((stroke) => stroke.text === text);
   if (known) return { ...trial, at: known.id };
   if (trial.strokes.length >= MOST_STROKES) return trial;
   const id = 1 + trial.strokes.reduce((most, stroke) => Math.max(most, stroke.id), 0);
-  return { ...trial, strokes: [...trial.strokes, { id, from: trial.at, text }], at: id };
+  return {
+    ...trial,
+    strokes: [...trial.strokes, { id, from: trial.at, text, ...(more ? { more } : {}) }],
+    at: id,
+  };
 }
 
 export const goTo = (trial: Trial, at: number): Trial => ({ ...trial, at });

@@ -38,6 +38,7 @@ export const orders: OrderWords = {
     },
     attrition: { title: 'Blocks lost to supply', answers: { weak: 'The weakest', strong: 'The strongest' } },
   },
+  ground: { own: 'my blocks', enemies: 'enemy blocks' },
   parts: {
     arm: {
       name: 'first of the equals',

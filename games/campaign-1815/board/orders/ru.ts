@@ -35,6 +35,7 @@ export const orders: OrderWords = {
     },
     attrition: { title: 'Потери из-за снабжения', answers: { weak: 'Слабейшие', strong: 'Сильнейшие' } },
   },
+  ground: { own: 'моих блоков', enemies: 'вражеских блоков' },
   parts: {
     arm: {
       name: 'первый из равных',

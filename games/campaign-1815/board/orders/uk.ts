@@ -35,6 +35,7 @@ export const orders: OrderWords = {
     },
     attrition: { title: 'Втрати через постачання', answers: { weak: 'Найслабші', strong: 'Найсильніші' } },
   },
+  ground: { own: 'моїх блоків', enemies: 'ворожих блоків' },
   parts: {
     arm: {
       name: 'перший із рівних',

@@ -22,6 +22,7 @@ export const orders: OrderWords = {
       answers: { friends: 'Towards my own', far: 'Away from the enemy', cover: 'Into cover' },
     },
   },
+  ground: { own: 'my figures', enemies: 'enemy figures' },
   parts: {
     arm: {
       name: 'attacker',

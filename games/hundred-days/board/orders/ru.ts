@@ -19,6 +19,7 @@ export const orders: OrderWords = {
       answers: { friends: 'К своим', far: 'Подальше от врага', cover: 'В укрытие' },
     },
   },
+  ground: { own: 'моих фигурок', enemies: 'вражеских фигурок' },
   parts: {
     arm: {
       name: 'атакующий',

@@ -19,6 +19,7 @@ export const orders: OrderWords = {
       answers: { friends: 'До своїх', far: 'Подалі від ворога', cover: 'В укриття' },
     },
   },
+  ground: { own: 'моїх фігур', enemies: 'ворожих фігур' },
   parts: {
     arm: {
       name: 'нападник',

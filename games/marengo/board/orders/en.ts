@@ -40,6 +40,7 @@ export const orders: OrderWords = {
       },
     },
   },
+  ground: { own: 'my pieces', enemies: 'enemy pieces' },
   parts: {
     attackers: { name: 'pieces that attack' },
     reserve: { name: 'pieces in my reserve' },

@@ -33,6 +33,7 @@ export const orders: OrderWords = {
       },
     },
   },
+  ground: { own: 'моих фигур', enemies: 'вражеских фигур' },
   parts: {
     attackers: { name: 'атакующих фигур' },
     reserve: { name: 'фигур в моём резерве' },

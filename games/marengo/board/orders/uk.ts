@@ -30,6 +30,7 @@ export const orders: OrderWords = {
       answers: { many: 'Перенести звідти, де найбільше', few: 'Перенести звідти, де найменше', no: 'Лишити' },
     },
   },
+  ground: { own: 'моїх фігур', enemies: 'ворожих фігур' },
   parts: {
     attackers: { name: 'фігур, що атакують' },
     reserve: { name: 'фігур у моєму резерві' },

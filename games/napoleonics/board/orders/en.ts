@@ -22,6 +22,7 @@ export const orders: OrderWords = {
       answers: { unit: 'To the nearest unit of mine', far: 'As far as he can' },
     },
   },
+  ground: { own: 'my blocks', enemies: 'enemy blocks' },
   parts: {
     arm: { name: 'attacker', words: { infantry: 'infantry', cavalry: 'cavalry', artillery: 'artillery' } },
     dice: { name: 'dice against me' },

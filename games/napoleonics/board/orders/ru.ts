@@ -25,6 +25,7 @@ export const orders: OrderWords = {
       answers: { unit: 'К ближайшей своей части', far: 'Как можно дальше' },
     },
   },
+  ground: { own: 'моих блоков', enemies: 'вражеских блоков' },
   parts: {
     arm: { name: 'атакующий', words: { infantry: 'пехота', cavalry: 'кавалерия', artillery: 'артиллерия' } },
     dice: { name: 'кубиков против меня' },

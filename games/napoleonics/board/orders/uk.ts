@@ -22,6 +22,7 @@ export const orders: OrderWords = {
       answers: { unit: 'До найближчої своєї частини', far: 'Якнайдалі' },
     },
   },
+  ground: { own: 'моїх блоків', enemies: 'ворожих блоків' },
   parts: {
     arm: { name: 'нападник', words: { infantry: 'піхота', cavalry: 'кавалерія', artillery: 'артилерія' } },
     dice: { name: 'кубиків проти мене' },

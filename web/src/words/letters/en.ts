@@ -2,7 +2,7 @@ import type { LetterWords } from './words.ts';
 
 export const words: LetterWords = {
   orders: {
-    title: 'Answers given beforehand',
+    title: 'Plans and answers given beforehand',
     intro:
       'What the other side’s turn would ask of you is answered here before it is asked. Nobody else sees it. Of several answers the first that holds is given.',
     sensible: 'Take the sensible set',
@@ -22,6 +22,57 @@ export const words: LetterWords = {
     least: 'at least',
     most: 'at most',
     full: 'There are as many answers as can be kept.',
+  },
+  plans: {
+    title: 'Plans for my turn',
+    none: 'None yet. Try a line out, play your own turn in it, and make a plan of it.',
+    skip: 'On to my turn',
+    skipNote: 'The other side does as little as it can.',
+    make: 'Make a plan of this…',
+    nothing: 'A plan is made of your own turn: play it here first.',
+    comes: { now: 'Plan for this turn', next: 'Plan for my next turn' },
+    steps: 'What I do',
+    when: (what) => `If ${what}:`,
+    otherwise: 'Otherwise:',
+    rests: 'It begins only if',
+    still: 'Nothing has changed',
+    anything: 'does not matter',
+    within: (far) => (far === 1 ? 'next to where it goes' : `within ${String(far)} of where it goes`),
+    stopAtThrow: 'Stop at the first throw that falls worse than here',
+    runs: 'When the turn comes',
+    asks: 'Ask me first',
+    itself: 'Carry it out by itself',
+    save: 'Keep the plan',
+    cancel: 'Cancel',
+    kept: 'The plan is kept. It lies with your answers given beforehand.',
+    full: 'There are as many plans as can be kept. Remove one first.',
+    stale: 'The match has gone on since. Begin from now, and plan again.',
+    go: 'Carry it out',
+    look: 'Look at it',
+    remove: 'Remove the plan',
+    loosen: (what) => `No longer a condition: ${what}`,
+    stands: {
+      waits: 'Waits for its turn',
+      ready: 'Your plan is ready',
+      runs: 'Your plan is being carried out',
+      stopped: 'Your plan goes no further',
+      done: 'Carried out',
+      passed: 'Its turn is over',
+    },
+    why: {
+      ground: 'what it rests on has changed',
+      throw: 'no line of it goes on from what has come of it',
+      asked: 'something is asked that it does not answer',
+      illegal: 'its next step is not allowed',
+      undone: 'something was taken back since you made it; it waits for your word',
+      hand: 'you went on by yourself',
+    },
+    holder: { own: 'mine', enemy: 'the enemy’s', nobody: 'empty' },
+    unchanged: (places, far) =>
+      far === 0
+        ? `nothing has changed at ${places}`
+        : `nothing has changed within ${String(far)} of ${places}`,
+    more: (count) => `${String(count)} more`,
   },
   tryOut: {
     title: 'Trying it out',
@@ -43,5 +94,7 @@ export const words: LetterWords = {
     note: 'Note',
     cut: 'Cut off from here',
     branches: 'Other lines',
+    beside: 'Several worlds side by side',
+    alone: 'One world',
   },
 };

@@ -1,4 +1,6 @@
 import type { Language } from '@bicorne/boardkit';
+import type { Why } from '@bicorne/engine';
+import type { PlanStanding } from '@bicorne/table/protocol';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../../preferences.ts';
 
@@ -28,6 +30,43 @@ export interface LetterWords {
     /** Beyond so many nothing more is kept. */
     readonly full: string;
   };
+  /** What one means to do in one's own turn. */
+  readonly plans: {
+    readonly title: string;
+    readonly none: string;
+    /** In a trial: to the position in which one's own turn begins, and what becomes of the other side. */
+    readonly skip: string;
+    readonly skipNote: string;
+    readonly make: string;
+    readonly nothing: string;
+    readonly comes: { readonly now: string; readonly next: string };
+    readonly steps: string;
+    readonly when: (what: string) => string;
+    readonly otherwise: string;
+    readonly rests: string;
+    readonly still: string;
+    readonly anything: string;
+    readonly within: (far: number) => string;
+    readonly stopAtThrow: string;
+    readonly runs: string;
+    readonly asks: string;
+    readonly itself: string;
+    readonly save: string;
+    readonly cancel: string;
+    readonly kept: string;
+    readonly full: string;
+    readonly stale: string;
+    readonly go: string;
+    readonly look: string;
+    readonly remove: string;
+    readonly loosen: (what: string) => string;
+    readonly stands: Readonly<Record<PlanStanding, string>>;
+    readonly why: Readonly<Record<Why, string>>;
+    readonly holder: { readonly own: string; readonly enemy: string; readonly nobody: string };
+    readonly unchanged: (places: string, far: number) => string;
+    /** Before the places that are not named any more. */
+    readonly more: (count: number) => string;
+  };
   /** A running match, tried out in the page. */
   readonly tryOut: {
     readonly title: string;
@@ -49,6 +88,8 @@ export interface LetterWords {
     readonly note: string;
     readonly cut: string;
     readonly branches: string;
+    readonly beside: string;
+    readonly alone: string;
   };
 }
 
