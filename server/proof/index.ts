@@ -6,6 +6,7 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { proveCrowd } from './crowd.ts';
+import { proveBeforehand } from './fuzz.ts';
 import { printFindings, type Finding } from './finding.ts';
 import { proveHostile } from './hostile.ts';
 import { proveKills } from './kills.ts';
@@ -22,6 +23,8 @@ interface Amount {
   /** Milliseconds that a crowd is there, and steps of the matches it asks for. */
   readonly lasting: number;
   readonly steps: number;
+  /** Orders and plans. */
+  readonly tries: number;
 }
 const FULL: Amount = {
   kills: 300,
@@ -31,6 +34,7 @@ const FULL: Amount = {
   rounds: 20,
   lasting: 30_000,
   steps: 6000,
+  tries: 1_000_000,
 };
 const SHORT: Amount = {
   kills: 2,
@@ -40,6 +44,7 @@ const SHORT: Amount = {
   rounds: 1,
   lasting: 1000,
   steps: 500,
+  tries: 5000,
 };
 
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -97,6 +102,7 @@ const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>
       await rm(data, { recursive: true, force: true });
     }
   },
+  beforehand: ({ tries }) => proveBeforehand({ tries }),
   leaks: ({ matches }) => proveLeaks({ matches }),
   'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),
 };

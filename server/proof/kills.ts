@@ -1,9 +1,10 @@
-import { exampleGame } from '@bicorne/games';
+import { exampleGame, type GameModule } from '@bicorne/games';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
 import type { Store } from '../store/port.ts';
 import { thousands, type Finding } from './finding.ts';
 import { begin, guest } from './people.ts';
+import { checkBeforehand, Planner, type Beforehand } from './planner.ts';
 import { startProcess, type Settings } from './process.ts';
 import { Traveller } from './traveller.ts';
 import { compareWithStore, theGame } from './truth.ts';
@@ -18,9 +19,14 @@ export interface KillOptions {
   readonly open: () => Promise<Store>;
 }
 
+/** So many that something must have been done beforehand. */
+const MANY = 20;
+
 interface Pair {
   readonly match: string;
   readonly players: readonly Traveller[];
+  /** At every other match both say beforehand what they do, as well as by hand. */
+  readonly planners: readonly Planner[];
 }
 
 /**
@@ -32,19 +38,26 @@ export async function proveKills({ name, settings, kills, matches, open }: KillO
   const rng = quickRng(`kills ${name}`);
   const wrong: string[] = [];
   const tally = { actions: 0, unanswered: 0, matches: 0 };
+  const beforehand: Beforehand = { given: 0, ran: 0, wrong };
   let server = await startProcess(settings);
   let pairs: Pair[] = [];
   for (let kill = 0; kill < kills; kill++) {
-    while (pairs.length < matches) pairs.push(await newPair(() => server.address, tally.matches++));
+    while (pairs.length < matches) pairs.push(await newPair(module, () => server.address, tally.matches++));
     let stop = false;
     const playing = pairs.flatMap(({ players }) =>
       players.map((player) => player.play(quickRng(`${kill} ${player.match} ${player.n}`), () => stop)),
     );
+    const planning = pairs.flatMap(({ match, planners }) =>
+      planners.map((planner, at) => planner.work(quickRng(`${kill} ${match} plans ${at}`), () => stop)),
+    );
     await untilActed(pairs, 1 + rng.below(15 * matches));
     await server.kill('SIGKILL');
     stop = true;
-    await Promise.all(playing);
+    await Promise.all([...playing, ...planning]);
     const store = await open();
+    const isOver = ({ players }: Pair): boolean => kill === kills - 1 || players.some((one) => one.isOver);
+    // What was done beforehand is all there when a match is over.
+    for (const pair of pairs) if (isOver(pair)) await checkBeforehand(store, module, pair.match, beforehand);
     for (const { match, players } of pairs)
       wrong.push(...(await compareWithStore(store, module, match, players)));
     await store.close();
@@ -55,10 +68,14 @@ export async function proveKills({ name, settings, kills, matches, open }: KillO
   await server.kill('SIGKILL');
   return {
     proof: 'kills',
-    tried: `${kills} × SIGKILL on ${name}, ${thousands(tally.actions)} actions acknowledged in ${tally.matches} matches`,
+    tried: `${kills} × SIGKILL on ${name}, ${thousands(tally.actions)} actions acknowledged in ${tally.matches} matches, ${thousands(beforehand.given)} answers and ${thousands(beforehand.ran)} steps given beforehand`,
     found:
-      wrong[0] ?? `all there, none half (${tally.unanswered} were on their way); play went on where it stood`,
-    held: wrong.length === 0 && tally.actions > 0,
+      wrong[0] ??
+      `all there, none half (${tally.unanswered} were on their way), nothing given beforehand twice or against its condition; play went on where it stood`,
+    held:
+      wrong.length === 0 &&
+      tally.actions > 0 &&
+      (kills < MANY || (beforehand.given > 0 && beforehand.ran > 0)),
   };
 }
 
@@ -83,8 +100,29 @@ function sift(pairs: readonly Pair[], tally: { actions: number; unanswered: numb
   });
 }
 
-async function newPair(where: () => string, number: number): Promise<Pair> {
+/** So close that they soon ask each other something. */
+const CLOSE = {
+  map: '...../..../...../..../.....',
+  blocks: {
+    blue: ['b1', 'b3', 'a5'].map((at) => ({ at, strength: 3 })),
+    red: ['c2', 'c4', 'd4'].map((at) => ({ at, strength: 3 })),
+  },
+};
+
+/** In milliseconds: long enough for a plan to take a step. */
+const LINGERS = 40;
+
+async function newPair({ game }: GameModule, where: () => string, number: number): Promise<Pair> {
   const [blue, red] = [await guest(where(), `Blue ${number}`), await guest(where(), `Red ${number}`)];
-  const match = await begin(where(), blue, red);
-  return { match, players: [blue, red].map((cookie) => new Traveller(where, cookie, match)) };
+  const cookies = [blue, red];
+  const isPlanned = number % 2 === 1;
+  const match = await begin(where(), blue, red, isPlanned ? { scenario: CLOSE } : {});
+  // What is done beforehand may be before what a hand does, as if another window had.
+  const players = cookies.map((cookie) =>
+    isPlanned ? new Traveller(where, cookie, match, 2, LINGERS) : new Traveller(where, cookie, match),
+  );
+  const planners = isPlanned
+    ? players.map((player, at) => new Planner(where, cookies[at], player, game))
+    : [];
+  return { match, players, planners };
 }

@@ -1,4 +1,14 @@
-import { look, must, ONLOOKER, openMatch, orderedBy, quickRng, turnOf, type Rng } from '@bicorne/engine';
+import {
+  look,
+  must,
+  ONLOOKER,
+  openMatch,
+  orderedBy,
+  quickRng,
+  turnOf,
+  type Plan,
+  type Rng,
+} from '@bicorne/engine';
 import { gameIds, type GameModule } from '@bicorne/games';
 import { afterMoment, nextMoment, type Moment } from '@bicorne/table/proof/moments';
 import { percentile, thousands, type Finding } from './finding.ts';
@@ -40,6 +50,7 @@ interface Wires {
   readonly seated: Recorded;
   readonly byLot: Recorded;
   readonly beforehand: Recorded;
+  readonly planned: Recorded;
 }
 
 async function proveGame(
@@ -48,7 +59,12 @@ async function proveGame(
   recorders: readonly Recorder[],
 ): Promise<Finding[]> {
   const tally: Tally = { messages: 0, bytes: 0, worlds: 0, hides: false, wrong: [] };
-  const wires: Wires = { seated: nothingRecorded(), byLot: nothingRecorded(), beforehand: nothingRecorded() };
+  const wires: Wires = {
+    seated: nothingRecorded(),
+    byLot: nothingRecorded(),
+    beforehand: nothingRecorded(),
+    planned: nothingRecorded(),
+  };
   const lane = async (recorder: Recorder, first: number): Promise<void> => {
     for (let number = first; number < matches; number += recorders.length) {
       const rng = quickRng(`leaks ${number}`);
@@ -60,6 +76,8 @@ async function proveGame(
       if (dealt) await recorder.compareByLot(dealt(), wires.byLot);
       const strike = oneOf(moments.flatMap(strikeAt), rng);
       if (strike) await recorder.compareBeforehand(strike, wires.beforehand);
+      const turn = oneOf(moments.flatMap(turnAt), rng);
+      if (turn) await recorder.compareBeforehand(turn, wires.planned);
     }
   };
   await Promise.all(recorders.map(lane));
@@ -73,7 +91,7 @@ function findingsOf(
   { game: { id, conditions } }: GameModule,
   matches: number,
   tally: Tally,
-  { seated, byLot, beforehand }: Wires,
+  { seated, byLot, beforehand, planned }: Wires,
 ): Finding[] {
   const tried = `${id}: ${thousands(matches)} matches`;
   const nothing = 'there is nothing in this game that anybody may not know';
@@ -89,6 +107,7 @@ function findingsOf(
     wireFinding(`${id}, over sockets`, seated),
     wireFinding(`${id}, sides by lot`, byLot),
     ...(conditions ? [wireFinding(`${id}, answered beforehand or by hand`, beforehand)] : []),
+    ...(conditions?.ground ? [wireFinding(`${id}, planned or by hand`, planned)] : []),
     timing(`${id}: answers to ${thousands(seated.decisions)} actions in both worlds`, seated, [
       'as it was',
       'redrawn',
@@ -171,4 +190,22 @@ function strikeAt({ before, taken: [attack], played: [{ match }] }: Moment): Str
   return given
     ? [{ match: before, attack: decided, defender, orders, answer: game.write(given.action) }]
     : [];
+}
+
+/** With what happens here somebody's turn comes, and he may have planned what he does next. */
+function turnAt({ before, taken: [last], played }: Moment, at: number, moments: readonly Moment[]): Strike[] {
+  const { game } = before;
+  const { conditions } = game;
+  const [next] = moments[at + 1]?.taken ?? [];
+  const match = played[played.length - 1].match;
+  if (!conditions?.ground || !next || !('seat' in last) || !('seat' in next) || last.seat === next.seat)
+    return [];
+  const [was, is] = [conditions.turn(before.state), conditions.turn(match.state)];
+  if (was === is || !conditions.ground.isTurn(match.state, next.seat)) return [];
+  const answer = game.write(next.action);
+  const ask = game.prompt(match.state, next.seat)?.ask ?? '';
+  const steps = [{ after: 0, do: [answer], ask }];
+  const plan: Plan = { id: 'planned1', turn: was, comes: 'next', runs: true, rests: [], steps };
+  const attack = { seat: last.seat, action: game.write(last.action) };
+  return [{ match: before, attack, defender: next.seat, orders: [], plan, answer }];
 }

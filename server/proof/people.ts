@@ -13,7 +13,7 @@ export async function begin(
   address: string,
   blue: string,
   red: string,
-  more: Pick<MatchRequest, 'listed'> = {},
+  more: Partial<Pick<MatchRequest, 'listed' | 'scenario'>> = {},
 ): Promise<string> {
   const wish = { game: exampleGame(), scenario: 'ford', seats: { blue: 'me', red: 'open' }, ...more };
   const { id } = await value<MatchCard>(await post(address, '/api/matches', wish, blue));

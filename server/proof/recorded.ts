@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ONLOOKER, type Match, type Seat, type StandingOrder, type Viewer } from '@bicorne/engine';
+import { ONLOOKER, type Match, type Plan, type Seat, type StandingOrder, type Viewer } from '@bicorne/engine';
 import type { Decision, Parallel } from './parallel.ts';
 import { World, type WireLine } from './world.ts';
 
@@ -26,12 +26,13 @@ export const nothingRecorded = (): Recorded => ({
   took: [[], []],
 });
 
-/** An action after which a seat is asked what it may have answered beforehand. */
+/** An action after which a seat is asked what it may have answered beforehand, or its turn comes. */
 export interface Strike {
   readonly match: Match;
   readonly attack: Decision;
   readonly defender: Seat;
   readonly orders: readonly StandingOrder[];
+  readonly plan?: Plan;
   /** What they come to. */
   readonly answer: string;
 }
@@ -93,7 +94,7 @@ export class Recorder {
 
   /** In one world the seat has answered beforehand, in the other its player says the same. */
   async compareBeforehand(
-    { match, attack, defender, orders, answer }: Strike,
+    { match, attack, defender, orders, plan, answer }: Strike,
     tally: Recorded,
   ): Promise<void> {
     const id = this.#newId();
@@ -101,6 +102,7 @@ export class Recorder {
     const [beforehand, byHand] = this.#worlds;
     await Promise.all(this.#worlds.map((world) => world.put(id, match, viewer)));
     await Promise.all([beforehand.order(id, defender, orders), byHand.order(id, defender, [])]);
+    if (plan) await beforehand.plan(id, defender, viewer, plan);
     const part: Part = { id, viewer, seats: match.seats, decisions: [attack] };
     const same = { seat: defender, action: answer };
     const hand = await play(byHand, { ...part, decisions: [attack, same] }, tally.took[1]);

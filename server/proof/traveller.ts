@@ -33,6 +33,8 @@ export type Where = () => string;
 export class Traveller {
   readonly match: string;
   readonly windows: number;
+  /** So many milliseconds he leaves to what he has said beforehand. */
+  readonly lingers: number;
   /** Actions that were acknowledged, as they were sent. */
   readonly acknowledged: unknown[] = [];
   /** The same, each with the number of the message on which it was decided. */
@@ -54,8 +56,9 @@ export class Traveller {
   #wake: () => void = () => undefined;
 
   /** `windows`: how many act for his seat at the same time; only one of them can be first. */
-  constructor(where: Where, cookie: string, match: string, windows = 1) {
+  constructor(where: Where, cookie: string, match: string, windows = 1, lingers = 0) {
     this.windows = windows;
+    this.lingers = lingers;
     this.#where = where;
     this.#cookie = cookie;
     this.match = match;
@@ -92,6 +95,7 @@ export class Traveller {
     while (!this.isOver && !stop()) {
       if (performance.now() - begun > PATIENCE) return void this.#wrong.push('the match stands still');
       if (!this.#line?.connected && !(await this.#connect())) continue;
+      if (this.canAct && this.lingers > 0) await this.news(this.lingers);
       if (this.canAct) await this.#act(rng);
       else await this.news(500);
     }

@@ -7,12 +7,14 @@ import {
   openMatch,
   turnOf,
   type Match,
+  type Plan,
   type Seat,
   type Turn,
   type Viewer,
   type StandingOrder,
 } from '@bicorne/engine';
 import type { Answer, Done, MatchCard, Snapshot, Update } from '@bicorne/table/protocol';
+import { newProgress } from '@bicorne/table/plans';
 import { writeStep } from '@bicorne/table/steps';
 import { io, type Socket } from 'socket.io-client';
 import { asked, newClock, pass } from '../clock/clock.ts';
@@ -184,6 +186,12 @@ export class World {
   /** What the seat has answered beforehand. */
   order(id: string, seat: Seat, orders: readonly StandingOrder[]): Promise<void> {
     return this.#store.orders.set(id, seat, orders);
+  }
+
+  /** What the seat means to do in a turn of its own. */
+  async plan(id: string, seat: Seat, viewer: Viewer, plan: Plan): Promise<void> {
+    const progress = newProgress(1, plan.runs);
+    await this.#store.plans.add(id, seat, { person: personAt(seat, viewer), plan, progress });
   }
 
   async stepsOf(id: string): Promise<number> {

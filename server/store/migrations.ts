@@ -647,6 +647,17 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'tried',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE tried (
+    match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    sealed TEXT NOT NULL,
+    PRIMARY KEY (match, person)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Under a server that runs, nobody else changes the tables. */

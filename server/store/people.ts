@@ -156,6 +156,8 @@ const OF_PERSON = [
   'reports',
   'chat',
   'notes',
+  'plans',
+  'tried',
   'notices',
   'wishes',
   'follows',

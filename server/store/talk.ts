@@ -26,6 +26,7 @@ export interface TalkTables {
     text: string;
   };
   notes: { match: number; person: string; text: string };
+  tried: { match: number; person: string; sealed: string };
 }
 
 export interface TalkStore {
@@ -54,6 +55,9 @@ export interface TalkStore {
   /** At how many matches this person keeps notes where he does not sit, this one left out; no more than `most` are counted. */
   notesElsewhere(match: string, person: string, most: number): Promise<number>;
   setNotes(match: string, person: string, text: string): Promise<void>;
+  /** What somebody has tried out there, sealed by a key of his own; empty where there is none. */
+  tried(match: string, person: string): Promise<string>;
+  setTried(match: string, person: string, sealed: string): Promise<void>;
 }
 
 export interface NewReport {
@@ -222,6 +226,26 @@ export const talkStore = ({ read, write }: Kit): TalkStore => ({
       .execute();
     return rows.length;
   },
+
+  async tried(match, person) {
+    const row = await read
+      .selectFrom('tried')
+      .select('sealed')
+      .where('match', '=', keyOf(read, match))
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.sealed ?? '';
+  },
+
+  setTried: (match, person, sealed) =>
+    write(async (db) => {
+      await mustBeHere(db, person);
+      await db
+        .insertInto('tried')
+        .values({ match: keyOf(db, match), person, sealed })
+        .onConflict((old) => old.columns(['match', 'person']).doUpdateSet({ sealed }))
+        .execute();
+    }),
 
   setNotes: (match, person, text) =>
     write(async (db) => {

@@ -10,4 +10,8 @@ export function serveTalk(doors: Doors, talk: Talk): void {
   doors.named('POST /matches/:id/notes', ({ id, who, sent: { text } }) => talk.setNotes(id, who, text), {
     bodyLimit: 100_000,
   });
+  doors.named('GET /matches/:id/tried', ({ id, who }) => talk.tried(id, who));
+  doors.named('POST /matches/:id/tried', ({ id, who, sent: { sealed } }) => talk.setTried(id, who, sealed), {
+    bodyLimit: 100_000,
+  });
 }

@@ -5,12 +5,13 @@ import {
   type Answer,
   type ChatLine,
   type Person,
+  type Tried,
   type sayMessage,
 } from '@bicorne/table/protocol';
 import type { z } from 'zod';
 import { stageOf } from '../dice.ts';
 import { Attempts } from '../people/attempts.ts';
-import { heldSeats, seatOf } from '../seats.ts';
+import { heldBy, heldSeats, seatOf } from '../seats.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Ear, StoredLine } from '../store/talk.ts';
@@ -90,6 +91,22 @@ export class Talk {
 
   async notes(id: string, person: Person): Promise<Answer<{ text: string }>> {
     return accept({ text: await this.#store.talk.notes(id, person.id) });
+  }
+
+  // What was tried out
+
+  /** Nobody but its owner can read it: it comes sealed. */
+  async tried(id: string, person: Person): Promise<Answer<Tried>> {
+    return accept({ sealed: await this.#store.talk.tried(id, person.id) });
+  }
+
+  /** Only at a match of one's own: it is none for whoever fills space. */
+  async setTried(id: string, person: Person, sealed: string): Promise<Answer<null>> {
+    const match = await this.#store.matches.find(id);
+    if (!match) return deny('unknown', 'there is no such match');
+    if (heldBy(match, person.id).length === 0) return deny('not-allowed', 'you do not sit there');
+    await this.#store.talk.setTried(id, person.id, sealed);
+    return accept(null);
   }
 
   async setNotes(id: string, person: Person, text: string): Promise<Answer<null>> {

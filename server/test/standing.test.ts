@@ -280,6 +280,25 @@ test('what is answered by an order is marked for its owner alone, and stays mark
     expect((await onlooker.again().watch(id)).orders).toBeUndefined();
   }));
 
+test('where an undo is granted over an answer given beforehand, it is asked again, and not given again', () =>
+  inNapoleonics(async (address, data) => {
+    const { id, attacker, defender } = await seated(address, data, DAYS);
+    const before = attacker.now.n;
+    value(await attacker.act(attack.action));
+    await defender.until(() => defender.now.n > 1 && !defender.isAsked);
+    expect((await defender.again().watch(id)).orders?.given).toHaveLength(1);
+    value(await attacker.ask('offer', { match: id, what: 'undo', to: before }));
+    value(await defender.ask('answer', { match: id, what: 'undo', by: attack.attacker, agree: true }));
+    await attacker.until(() => attacker.isAsked);
+    expect(attacker.sight.prompt?.ask).not.toBe('react');
+    value(await attacker.act(attack.action));
+    await defender.until(() => defender.isAsked);
+    expect(defender.sight.prompt?.standing?.question).toBe(STRIKE);
+    const { orders, story } = await defender.again().watch(id);
+    expect(story.some(({ n }) => orders?.given.includes(n))).toBe(false);
+    value(await defender.act('no'));
+  }));
+
 test('orders are of this game, bounded, and of one’s own seat', () =>
   inNapoleonics(async (address, data) => {
     const { id: match, defender, onlooker } = await seated(address, data, DAYS);

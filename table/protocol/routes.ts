@@ -66,7 +66,7 @@ import {
   type Stance,
 } from './people.ts';
 import type { PairCard } from './pairs.ts';
-import { chatQuery, notesRequest, type ChatLine, type Notes } from './talk.ts';
+import { chatQuery, notesRequest, triedRequest, type ChatLine, type Notes, type Tried } from './talk.ts';
 
 /** What is sent along, with GET in the address, else as the body; and, for types alone, what is answered. */
 interface Route<Takes extends z.ZodType, Gives> {
@@ -162,6 +162,8 @@ export const ROUTES = {
   'GET /matches/:id/chat': takes(chatQuery).gives<readonly ChatLine[]>(),
   'GET /matches/:id/notes': gives<Notes>(),
   'POST /matches/:id/notes': takes(notesRequest).gives<null>(),
+  'GET /matches/:id/tried': gives<Tried>(),
+  'POST /matches/:id/tried': takes(triedRequest).gives<null>(),
 
   // archive.ts
   'GET /games': gives<readonly GameEntry[]>(),

@@ -5,6 +5,8 @@ import { id, word, writing } from './words.ts';
  *     GET  /api/matches/:id/chat?before=  ChatLine[], the last hundred (before that line) that the asker may read
  *     GET  /api/matches/:id/notes         Notes
  *     POST /api/matches/:id/notes         notesRequest → null; for the writer's eyes only
+ *     GET  /api/matches/:id/tried         Tried
+ *     POST /api/matches/:id/tried         triedRequest → null; what one tried out, sealed by a key that the server never has
  *
  * New lines are said with `say` and come as `chat`.
  */
@@ -39,5 +41,17 @@ export const chatQuery = z.object({ before: z.coerce.number().int().min(1).optio
 export interface Notes {
   readonly text: string;
 }
+
+export interface Tried {
+  /** Base 64; empty where there is nothing. */
+  readonly sealed: string;
+}
+
+export const triedRequest = z.strictObject({
+  sealed: z
+    .string()
+    .regex(/^[\w+/=]*$/)
+    .max(90_000),
+});
 
 export const notesRequest = z.strictObject({ text: writing.max(20_000) });

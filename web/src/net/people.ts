@@ -75,5 +75,8 @@ export const people = {
   share: (match: string) => ask('POST /matches/:id/share', { id: match }),
   chat: (match: string) => ask('GET /matches/:id/chat', { id: match, send: {} }),
   notes: (match: string) => ask('GET /matches/:id/notes', { id: match }),
+  tried: (match: string) => ask('GET /matches/:id/tried', { id: match }),
+  setTried: (match: string, sealed: string) =>
+    ask('POST /matches/:id/tried', { id: match, send: { sealed } }),
   setNotes: (match: string, text: string) => ask('POST /matches/:id/notes', { id: match, send: { text } }),
 };

@@ -41,6 +41,7 @@ export function OrdersSheet({ table, game, words, shell, onClose }: Props): Reac
     if (ready && sheet.current && !sheet.current.open) sheet.current.showModal();
   }, [ready]);
   if (!ready) return null;
+  const title = table.plans ? texts.both : texts.title;
   const speech: Speech = { book, words, view: table.sight.view, texts };
   const closeBeside = ({ target }: MouseEvent): void => {
     if (target === sheet.current) sheet.current?.close();
@@ -49,13 +50,13 @@ export function OrdersSheet({ table, game, words, shell, onClose }: Props): Reac
     <dialog
       ref={sheet}
       className="settings orders"
-      aria-label={texts.title}
+      aria-label={title}
       onClick={closeBeside}
       onClose={onClose}
     >
       <div className="settings-sheet">
         <header>
-          <h2>{texts.title}</h2>
+          <h2>{title}</h2>
           <button
             type="button"
             className="button quiet"

@@ -180,7 +180,7 @@ function More({ table, busy, words, shell }: Props): ReactNode {
         )}
         {table.orders && (
           <button type="button" className="button quiet" onClick={() => openLetter('orders')}>
-            {shell.play.standing.open}
+            {table.plans ? shell.play.standing.both : shell.play.standing.open}
           </button>
         )}
         {mayAsk && mayTakeBack === 0 && !asked('undo') && (

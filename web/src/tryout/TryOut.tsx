@@ -3,6 +3,7 @@ import { sight as sightOf, type Game, type Seat, type Sight } from '@bicorne/eng
 import type { OrderBook } from '@bicorne/games';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
+import { isHere } from '../local/names.ts';
 import { useOrderBook } from '../orders/book.ts';
 import type { Loaded } from '../table/game.ts';
 import { useConsider } from '../table/outlook/consider.ts';
@@ -13,6 +14,7 @@ import type { Table } from '../table/told.ts';
 import { useLetterWords, type LetterWords } from '../words/letters/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { ChancePanel } from './ChancePanel.tsx';
+import { Keeping } from './Keeping.tsx';
 import { Lines } from './Lines.tsx';
 import { Planning } from './Planning.tsx';
 import { keepTrial, keptTrial } from './shelf.ts';
@@ -27,6 +29,7 @@ import {
   type Position,
   type Trial,
 } from './trial.ts';
+import { Worlds } from './Worlds.tsx';
 import './tryout.css';
 
 interface Props {
@@ -41,12 +44,15 @@ export function TryOut(props: Props): ReactNode {
   const letters = useLetterWords();
   const book = useOrderBook(props.table.match.game);
   if (!letters || !book) return <main className="page waiting" aria-busy="true" />;
-  return <Trying {...props} texts={letters.tryOut} plans={letters.plans} book={book} />;
+  return (
+    <Trying {...props} texts={letters.tryOut} plans={letters.plans} keeping={letters.keeping} book={book} />
+  );
 }
 
 export interface TryingProps extends Props {
   readonly texts: LetterWords['tryOut'];
   readonly plans: LetterWords['plans'];
+  readonly keeping: LetterWords['keeping'];
   readonly book: OrderBook;
 }
 
@@ -59,6 +65,7 @@ function Trying(props: TryingProps): ReactNode {
   const { trial, change, position } = useTrial(table, rules.game);
   const eyes = eyesAt(position, viewer);
   const sight = useMemo(() => sightOf(rules.game, position.state, eyes), [rules.game, position, eyes]);
+  const [beside, setBeside] = useState(false);
   const facing = useFacing(board, table.sight.view, viewer);
   const rulebook = useRulebook(match.game, loaded, shell);
   const several = useSeveral(sight.legal);
@@ -97,9 +104,29 @@ function Trying(props: TryingProps): ReactNode {
       facing={facing}
       books={rulebook}
       shell={shell}
+      over={
+        beside && (
+          <Worlds
+            trial={trial}
+            loaded={loaded}
+            texts={texts}
+            flipped={facing.flipped}
+            onWorld={(world) => {
+              setBeside(false);
+              change(lastPossible(rules.game, { ...trial, world }));
+            }}
+          />
+        )
+      }
       side={
         <>
-          <Tools {...props} trial={trial} change={change} />
+          <Tools
+            {...props}
+            trial={trial}
+            change={change}
+            beside={beside}
+            onBeside={() => setBeside(!beside)}
+          />
           {table.plans && <Planning {...props} trial={trial} change={change} />}
           <Prompt
             {...tableProps}
@@ -123,6 +150,9 @@ function Trying(props: TryingProps): ReactNode {
               />
             )}
           </Prompt>
+          {!isHere(match.id) && (
+            <Keeping match={match.id} trial={trial} texts={props.keeping} onFound={change} />
+          )}
           <Lines trial={trial} game={rules.game} words={words} texts={texts} seat={viewer} onTrial={change} />
         </>
       }
@@ -179,7 +209,13 @@ export interface ToolProps extends TryingProps {
   readonly change: (next: Trial) => void;
 }
 
-function Tools({ table, loaded, texts, trial, change, onClose }: ToolProps): ReactNode {
+interface ToolsProps extends ToolProps {
+  readonly beside: boolean;
+  readonly onBeside: () => void;
+}
+
+function Tools(props: ToolsProps): ReactNode {
+  const { table, loaded, texts, trial, change, onClose, beside, onBeside } = props;
   const { game } = loaded.rules;
   const isOld = trial.n !== table.n;
   const another = (): void => change(lastPossible(game, { ...trial, world: trial.world + 1 }));
@@ -208,6 +244,14 @@ function Tools({ table, loaded, texts, trial, change, onClose }: ToolProps): Rea
           <span>{texts.worldNo(trial.world)}</span>
           <button type="button" className="button quiet" aria-label={texts.world} onClick={another}>
             ›
+          </button>
+          <button
+            type="button"
+            className="button quiet tryout-several"
+            aria-pressed={beside}
+            onClick={onBeside}
+          >
+            {beside ? texts.alone : texts.beside}
           </button>
           <small>{texts.worldNote}</small>
         </div>

@@ -7,7 +7,7 @@ const KNOWN = 'bicorne.trials';
 /** Of so many matches, the last ones. */
 const MOST_KEPT = 12;
 
-const isTrial = (value: unknown): value is Trial =>
+export const isTrial = (value: unknown): value is Trial =>
   typeof value === 'object' &&
   value !== null &&
   'strokes' in value &&

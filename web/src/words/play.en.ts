@@ -56,6 +56,7 @@ export const play: PlayWords = {
   tryOut: 'Try it out…',
   standing: {
     open: 'Answers given beforehand…',
+    both: 'Plans and answers…',
     given: 'answered beforehand',
     offered: 'The other side moves now. Do you want to be asked meanwhile?',
     goOn: 'Go on',

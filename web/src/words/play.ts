@@ -55,6 +55,8 @@ export interface PlayWords {
 interface StandingWords {
   /** Opens the page of all of them. */
   readonly open: string;
+  /** The same where there are plans as well. */
+  readonly both: string;
   /** Beside a line of the log that tells of one. */
   readonly given: string;
   /** At the end of one's own turn. */

@@ -2,7 +2,8 @@ import type { LetterWords } from './words.ts';
 
 export const words: LetterWords = {
   orders: {
-    title: 'Plans and answers given beforehand',
+    title: 'Answers given beforehand',
+    both: 'Plans and answers given beforehand',
     intro:
       'What the other side’s turn would ask of you is answered here before it is asked. Nobody else sees it. Of several answers the first that holds is given.',
     sensible: 'Take the sensible set',
@@ -22,6 +23,19 @@ export const words: LetterWords = {
     least: 'at least',
     most: 'at most',
     full: 'There are as many answers as can be kept.',
+  },
+  keeping: {
+    title: 'Keep my lines with my account',
+    note: 'They are sealed on this device by words that only you know, and open on your other devices with the same words. Without the words nobody can read them, we neither.',
+    words: 'Your words',
+    begin: 'Keep them',
+    end: 'Keep them on this device alone',
+    said: {
+      kept: 'Kept with your account.',
+      lost: 'They could not be kept; they are still on this device.',
+      wrong: 'What is kept there was sealed by other words.',
+      ended: 'Nothing is kept with your account any more.',
+    },
   },
   plans: {
     title: 'Plans for my turn',

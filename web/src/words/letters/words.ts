@@ -8,6 +8,8 @@ import { usePreferences } from '../../preferences.ts';
 export interface LetterWords {
   readonly orders: {
     readonly title: string;
+    /** Where there are plans as well. */
+    readonly both: string;
     readonly intro: string;
     /** Takes what the game proposes, and what that would do to what was said before. */
     readonly sensible: string;
@@ -29,6 +31,20 @@ export interface LetterWords {
     readonly most: string;
     /** Beyond so many nothing more is kept. */
     readonly full: string;
+  };
+  /** Lines that are kept with the account. */
+  readonly keeping: {
+    readonly title: string;
+    readonly note: string;
+    readonly words: string;
+    readonly begin: string;
+    readonly end: string;
+    readonly said: {
+      readonly kept: string;
+      readonly lost: string;
+      readonly wrong: string;
+      readonly ended: string;
+    };
   };
   /** What one means to do in one's own turn. */
   readonly plans: {
