@@ -47,8 +47,8 @@ interface Viewed extends PlanView {
 /** Keeps what players mean to do in their turns, and says what is to be done when one of those comes. */
 export class Plans {
   readonly #options: PlansOptions;
-  /** Which seats have plans, as far as that was looked up. */
-  readonly #known = new WeakMap<Table, Map<Seat, boolean>>();
+  /** Which seats have plans, as far as that was looked up, and when the turn had last passed then. */
+  readonly #known = new WeakMap<Table, Map<Seat, { readonly has: boolean; readonly movedAt: number }>>();
 
   constructor(options: PlansOptions) {
     this.#options = options;
@@ -57,14 +57,15 @@ export class Plans {
   /** Whether it may be that this seat has plans: where it is not known it has to be looked up. */
   mayHave(table: Table, seat: Seat): boolean {
     if (!table.match.game.conditions?.ground) return false;
-    return this.#known.get(table)?.get(seat) ?? true;
+    const known = this.#known.get(table)?.get(seat);
+    if (!known) return true;
+    // What another server keeps for the seat is found when the turn has passed.
+    return known.has || (this.#options.shared && known.movedAt !== table.stored.movedAt);
   }
 
   #know(table: Table, seat: Seat, has: boolean): void {
-    // What another server keeps for the seat is found when it is asked the next time.
-    if (!has && this.#options.shared) return;
-    const known = this.#known.get(table) ?? new Map<Seat, boolean>();
-    this.#known.set(table, known.set(seat, has));
+    const known = this.#known.get(table) ?? new Map<Seat, { has: boolean; movedAt: number }>();
+    this.#known.set(table, known.set(seat, { has, movedAt: table.stored.movedAt }));
   }
 
   async #load(table: Table, seat: Seat): Promise<readonly KeptPlan[]> {
@@ -247,8 +248,7 @@ function standingOf({ outlook, progress: { runs, ran, stop } }: PlanView): PlanS
     case 'ended':
       return 'done';
     case 'passed':
-      if (stop) return 'stopped';
-      return ran.length > 0 ? 'done' : 'passed';
+      return !stop && ran.length > 0 ? 'done' : 'passed';
   }
 }
 

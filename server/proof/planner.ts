@@ -74,7 +74,13 @@ async function ask(line: Socket, word: string, message: object): Promise<boolean
 
 /** Every other one rests on nothing but what is asked. */
 const mostlySure = (plan: Plan, rng: Rng): Plan =>
-  rng.below(2) === 0 ? plan : { ...plan, rests: [], steps: plan.steps.map(({ when: _, ...step }) => step) };
+  rng.below(2) === 0
+    ? plan
+    : {
+        ...plan,
+        rests: [],
+        steps: plan.steps.map(({ after, do: words, ask }) => ({ after, do: words, ask })),
+      };
 
 /** For the next turn of one's own, as it might be; null where there is none. */
 function planFor(game: Game, view: unknown, seat: Seat, rng: Rng, id: string): Plan | null {

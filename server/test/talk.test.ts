@@ -235,3 +235,22 @@ test('before a match begins nobody speaks to one seat alone: another may come to
     },
     { games: ['campaign-1815'] },
   ));
+
+test('what somebody tried out is kept sealed, for himself alone, and at a match of his own', () =>
+  withServer(async ({ address }) => {
+    const { blue, red, id } = await twoAtTable(address);
+    const onlooker = await Client.guest(address, 'Cat');
+    const path = `/api/matches/${id}/tried`;
+    expect(value(await blue.get(path))).toEqual({ sealed: '' });
+    value(await blue.post(path, { sealed: 'c2VhbGVk' }));
+    value(await blue.post(path, { sealed: 'YW5ldw==' }));
+    expect(value(await blue.get(path))).toEqual({ sealed: 'YW5ldw==' });
+    expect(value(await red.get(path))).toEqual({ sealed: '' });
+    expect(await onlooker.post(path, { sealed: 'c2VhbGVk' })).toMatchObject({
+      fault: { code: 'not-allowed' },
+    });
+    expect(await blue.post(path, { sealed: 'no base 64!' })).toMatchObject({ fault: { code: 'malformed' } });
+    expect(await blue.post(path, { sealed: 'x'.repeat(90_001) })).toMatchObject({
+      fault: { code: 'malformed' },
+    });
+  }));

@@ -34,8 +34,9 @@ export const Between = ({ match, viewer, busy, words, shell }: Props): ReactNode
 /** A plan that asks, goes on, or goes no farther. */
 function Planned({ words }: Pick<Props, 'words'>): ReactNode {
   const table = useTable((state) => state.table);
-  const told = ({ stands }: PlanCard): boolean =>
-    stands === 'ready' || stands === 'runs' || stands === 'stopped';
+  // Whoever has gone on by himself knows that he has.
+  const told = ({ stands, stop }: PlanCard): boolean =>
+    stands === 'ready' || stands === 'runs' || (stands === 'stopped' && stop?.why !== 'hand');
   const card = table?.plans?.plans.find(told);
   return (
     table &&
