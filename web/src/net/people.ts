@@ -53,6 +53,7 @@ export const people = {
   webhook: (hook: { url: string; format: WebhookFormat } | null) => ask('POST /webhook', { send: hook }),
   testNotices: (way: Sends<'POST /notices/test'>['way']) => ask('POST /notices/test', { send: { way } }),
 
+  entry: (id: string) => ask('GET /archive/:id', { id }),
   archive: (query: Sends<'GET /archive'>) => ask('GET /archive', { send: query }),
   upload: (record: string) => ask('POST /archive', { send: { record } }),
   results: (game: string) => ask('GET /results', { send: { game } }),

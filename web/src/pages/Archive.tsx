@@ -19,6 +19,8 @@ import { takeFile } from '../ui/file.ts';
 import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
+/** Of which a report was made here. */
+const REPORTED = 'reported';
 const RESULTS = ['won', 'drawn', 'none'] as const;
 
 interface Props {
@@ -41,7 +43,7 @@ export function ArchivePage({ shell }: { readonly shell: ShellWords }): ReactNod
             <Search titles={titles} shell={shell} onSearch={setQuery} />
             <Entries
               key={JSON.stringify(query)}
-              query={query}
+              {...wantedOf(query)}
               none={shell.people.nothingFound}
               titles={titles}
               shell={shell}
@@ -66,7 +68,13 @@ interface SearchProps extends Props {
   readonly onSearch: (query: Readonly<Record<string, string>>) => void;
 }
 
-const FIELDS = ['game', 'scenario', 'player', 'result', 'since', 'until', 'person'];
+const FIELDS = ['game', 'scenario', 'player', 'result', 'since', 'until', 'person', REPORTED];
+
+/** What only this device knows the server is not asked. */
+const wantedOf = ({ [REPORTED]: reported, ...query }: Readonly<Record<string, string>>) => ({
+  query,
+  reported: reported !== undefined,
+});
 
 function Search({ titles, shell, onSearch }: SearchProps): ReactNode {
   const [game, setGame] = useState('');
@@ -114,6 +122,10 @@ function Search({ titles, shell, onSearch }: SearchProps): ReactNode {
         <>
           <Field name="since" type="date" label={hall.since} optional />
           <Field name="until" type="date" label={hall.until} optional />
+          <label className="choice">
+            <input type="checkbox" name={REPORTED} value="yes" />
+            <span>{hall.reported}</span>
+          </label>
           {me && (
             <label className="choice">
               <input type="checkbox" name="person" value={me.id} />
@@ -172,6 +184,7 @@ function Upload({ shell }: { readonly shell: ShellWords }): ReactNode {
 function Best({ titles, shell }: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   const [rows, setRows] = useState<readonly RatingRow[]>([]);
+  const hall = useHallWords();
   const game = chosen || titles[0]?.id;
   const title = titles.find(({ id }) => id === game);
   useEffect(() => {
@@ -192,7 +205,7 @@ function Best({ titles, shell }: Props): ReactNode {
         onChange={setChosen}
       />
       <h2>{shell.people.best}</h2>
-      {rows.length === 0 && <p className="people-note">{shell.people.noRatings}</p>}
+      {rows.length === 0 && <p className="people-note">{hall?.noBest}</p>}
       <ol className="people-ratings">
         {rows.map(({ place, person, name, rating, matches, bot }) => (
           <li key={`${String(place)} ${name}`}>

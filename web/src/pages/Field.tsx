@@ -34,7 +34,7 @@ export function FieldPage({ shell }: { readonly shell: ShellWords }): ReactNode 
       <div className="lobby-page people-page field-page" aria-busy={!isReady}>
         {isReady && (
           <>
-            <header className="field-head">
+            <header className="hall-head">
               <h1 className="people-title">{words.field}</h1>
               <nav className="hall-waiting">
                 <Waiting matches={matches} shell={shell} />
@@ -77,7 +77,7 @@ function Boards(props: HallProps): ReactNode {
   const boards = useBoards([...(large ? [large] : []), ...small].map(({ id }) => id));
   const choose = (match: HallMatch): void => {
     setChosen(match);
-    document.querySelector('.field-head')?.scrollIntoView({ block: 'start' });
+    document.querySelector('.hall-head')?.scrollIntoView({ block: 'start' });
   };
   if (hall && large === null) return <p className="people-note">{words.noMatches}</p>;
   return (

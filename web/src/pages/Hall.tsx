@@ -35,13 +35,15 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
       <div className="lobby-page people-page wide" aria-busy={!words || titles.length === 0}>
         {words && titles.length > 0 && (
           <>
-            <h1 className="people-title">{words.title}</h1>
+            <header className="hall-head">
+              <h1 className="people-title">{words.title}</h1>
+              <nav className="hall-waiting">
+                <Waiting matches={matches} shell={shell} />
+              </nav>
+            </header>
             <p className="people-note" role="status">
               {hall ? hall.here > 0 && words.here(hall.here) : matches.there === null && words.lost}
             </p>
-            <nav className="hall-waiting">
-              <Waiting matches={matches} shell={shell} />
-            </nav>
             <Doors titles={titles} words={words} shell={shell} />
             <OpenSeats titles={titles} words={words} shell={shell} />
             <Wishes titles={titles} words={words} shell={shell} />

@@ -14,6 +14,8 @@ import { forgetStances } from '../people/stances.ts';
 import { useMe } from '../people/useMe.ts';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useHallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
 /** A page of one's own: matches, ratings, and the account. */
@@ -21,6 +23,7 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const { language, name } = usePreferences();
   const titles = useTitles(language);
   const [me, setMe] = useMe();
+  const hall = useHallWords();
   const [words, setWords] = useState<string | null>(null);
   const letter = location.pathname === '/recover' ? location.hash.slice(1) : '';
   const enter = (entered: Me): void => {
@@ -56,6 +59,11 @@ export function MePage({ shell }: { readonly shell: ShellWords }): ReactNode {
         )}
         <OwnMatchLists key={me?.id ?? ''} titles={titles} shell={shell} finished={30} />
         {me?.account && <OwnRatings person={me.id} titles={titles} shell={shell} />}
+        {me?.account && hall && (
+          <p className="people-note">
+            <Link to={`/people/${me.id}`}>{hall.asOthers}</Link>
+          </p>
+        )}
         {me && <Companions key={`with ${me.id}`} shell={shell} />}
         {me && <Account me={me} shell={shell} onMe={change} onWords={setWords} />}
       </div>

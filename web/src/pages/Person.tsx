@@ -2,7 +2,7 @@ import type { Profile } from '@bicorne/table/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTitles, type Title } from '../lobby/titles.ts';
 import '../lobby/lobby.css';
-import { Career } from '../people/Career.tsx';
+import { Career, Follow, useCareer } from '../people/Career.tsx';
 import { Entries } from '../people/Entries.tsx';
 import { holidayText } from '../people/Holidays.tsx';
 import { Manners } from '../people/Manners.tsx';
@@ -60,18 +60,24 @@ function Known({ profile, shell }: { readonly profile: Profile; readonly shell: 
   const titles = useTitles(language);
   const { person, account, since, holiday } = profile;
   const hall = useHallWords();
+  const career = useCareer(person.id);
   const [now] = useState(Date.now);
   const [me] = useMe();
   const query = useMemo(() => ({ person: person.id }), [person.id]);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(since);
   return (
     <>
-      <h1 className="people-title">{person.name}</h1>
+      <header className="person-head">
+        <h1 className="people-title">{person.name}</h1>
+        {career && hall && me != null && me.id !== person.id && (
+          <Follow person={person} followed={career.followed} words={hall} shell={shell} />
+        )}
+      </header>
       <p className="people-note">{account ? shell.people.since(day) : shell.people.isGuest}</p>
       {holiday && hall && <p className="people-note">{holidayText(holiday, now, hall, language)}</p>}
       {me?.id !== person.id && <Challenge person={person.id} titles={titles} shell={shell} />}
-      {account && <Ratings profile={profile} titles={titles} shell={shell} />}
-      <Career person={person} mayFollow={me != null && me.id !== person.id} titles={titles} shell={shell} />
+      {account && <Ratings profile={profile} titles={titles} shell={shell} career={career} />}
+      {career && hall && <Career career={career} titles={titles} words={hall} />}
       <section className="people-part">
         <h2>{shell.lobby.finished}</h2>
         <Entries query={query} none={shell.people.noneShared} titles={titles} shell={shell} />

@@ -3,80 +3,97 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';
 import { Link } from '../ui/Link.tsx';
-import { useHallWords, type HallWords } from '../words/hall/words.ts';
+import type { HallWords } from '../words/hall/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { useAsking } from './useAnswer.ts';
 import './career.css';
 
-interface Props {
-  readonly person: Person;
-  /** Whether the one who looks may follow him. */
-  readonly mayFollow: boolean;
-  readonly titles: readonly Title[];
-  readonly shell: ShellWords;
-}
-
-/** How somebody has fared: his ratings over time, by battle and side, and against whom. */
-export function Career({ person, mayFollow, titles, shell }: Props): ReactNode {
-  const words = useHallWords();
+/** How somebody has fared; null until it is known. */
+export function useCareer(person: string): Fate | null {
   const [career, setCareer] = useState<Fate | null>(null);
   useEffect(() => {
-    void people.career(person.id).then((answer) => answer.ok && setCareer(answer.value));
-  }, [person.id]);
-  if (!career || !words) return null;
+    void people.career(person).then((answer) => answer.ok && setCareer(answer.value));
+  }, [person]);
+  return career;
+}
+
+interface Props {
+  readonly career: Fate;
+  readonly titles: readonly Title[];
+  readonly words: HallWords;
+}
+
+/** By battle and side, and against whom. */
+export const Career = ({ career: { results, opponents }, titles, words }: Props): ReactNode => (
+  <>
+    {results.length > 0 && (
+      <section className="people-part">
+        <h2>{words.results}</h2>
+        <ul className="people-ratings">
+          {results.map((result) => (
+            <li key={`${result.game} ${result.scenario} ${result.seat}`}>
+              <span>{sideOf(result, titles)}</span>
+              <HowFared fared={result} words={words} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {opponents.length > 0 && (
+      <section className="people-part">
+        <h2>{words.opponents}</h2>
+        <ul className="people-ratings">
+          {opponents.map((other) => (
+            <li key={other.person.id}>
+              <Link to={`/people/${other.person.id}`}>{other.person.name}</Link>
+              <HowFared fared={other} words={words} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </>
+);
+
+const PARTS = ['won', 'drawn', 'lost'] as const;
+
+/** In words, and as a bar. */
+function HowFared({ fared, words }: { readonly fared: Fared; readonly words: HallWords }): ReactNode {
+  const { won, drawn, matches } = fared;
+  const lost = matches - won - drawn;
+  const parts = { won, drawn, lost };
   return (
     <>
-      {mayFollow && <Follow person={person} followed={career.followed} words={words} shell={shell} />}
-      <Graphs career={career} titles={titles} words={words} />
-      {career.results.length > 0 && (
-        <section className="people-part">
-          <h2>{words.results}</h2>
-          <ul className="people-ratings">
-            {career.results.map((result) => (
-              <li key={`${result.game} ${result.scenario} ${result.seat}`}>
-                <span>{sideOf(result, titles)}</span>
-                <FaredWords fared={result} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {career.opponents.length > 0 && (
-        <section className="people-part">
-          <h2>{words.opponents}</h2>
-          <ul className="people-ratings">
-            {career.opponents.map((other) => (
-              <li key={other.person.id}>
-                <Link to={`/people/${other.person.id}`}>{other.person.name}</Link>
-                <FaredWords fared={other} words={words} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <strong>
+        {won} : {lost}
+      </strong>
+      <span className="fared-bar" aria-hidden="true">
+        {PARTS.map(
+          (part) => parts[part] > 0 && <i key={part} className={part} style={{ flexGrow: parts[part] }} />,
+        )}
+      </span>
+      <small>{words.fared(won, drawn, matches)}</small>
     </>
   );
 }
-
-const FaredWords = ({ fared, words }: { readonly fared: Fared; readonly words: HallWords }): ReactNode => (
-  <small>{words.fared(fared.won, fared.drawn, fared.matches)}</small>
-);
 
 function sideOf({ game, scenario, seat }: Fate['results'][number], titles: readonly Title[]): string {
   const title = titles.find(({ id }) => id === game);
   return `${title?.scenarios[scenario] ?? title?.title ?? game}: ${title?.seats[seat] ?? seat}`;
 }
 
-interface FollowProps extends Pick<Props, 'person' | 'shell'> {
+interface FollowProps {
+  readonly person: Person;
   readonly followed: boolean;
   readonly words: HallWords;
+  readonly shell: ShellWords;
 }
 
-function Follow({ person, followed, words, shell }: FollowProps): ReactNode {
+export function Follow({ person, followed, words, shell }: FollowProps): ReactNode {
   const [on, setOn] = useState(followed);
   const { ask, busy, fault } = useAsking();
   return (
-    <p className="people-row career-follow">
+    <p className="people-row">
       <button
         type="button"
         className="button"
@@ -95,31 +112,20 @@ function Follow({ person, followed, words, shell }: FollowProps): ReactNode {
   );
 }
 
-interface GraphsProps extends Pick<Props, 'titles'> {
-  readonly career: Fate;
-  readonly words: HallWords;
-}
-
-/** Of each game in which there is more than one point to join. */
-function Graphs({ career, titles, words }: GraphsProps): ReactNode {
-  const games = Map.groupBy(career.ratings, ({ game }) => game);
-  const drawn = [...games].filter(([, points]) => points.length > 1);
-  return drawn.map(([game, points]) => (
-    <section key={game} className="people-part">
-      <h2>{words.graph(titles.find(({ id }) => id === game)?.title ?? game)}</h2>
-      <Graph points={points.map(({ rating }) => rating)} label={words.graph(game)} />
-    </section>
-  ));
-}
-
 const WIDTH = 600;
 const HEIGHT = 140;
 /** Room for the figures at the side. */
-const LEFT = 44;
+const LEFT = 52;
 const EDGE = 10;
 
 /** A match after the other; the lowest and the highest stand at the side. */
-function Graph({ points, label }: { readonly points: readonly number[]; readonly label: string }): ReactNode {
+export function Graph({
+  points,
+  label,
+}: {
+  readonly points: readonly number[];
+  readonly label: string;
+}): ReactNode {
   const [low, high] = [Math.min(...points), Math.max(...points)];
   const x = (at: number): number => LEFT + (at * (WIDTH - LEFT - EDGE)) / (points.length - 1);
   const y = (rating: number): number =>
@@ -141,6 +147,7 @@ function Graph({ points, label }: { readonly points: readonly number[]; readonly
         </g>
       ))}
       <polyline points={path} />
+      <circle cx={x(points.length - 1)} cy={y(points[points.length - 1])} r="4" />
     </svg>
   );
 }

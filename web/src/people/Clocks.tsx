@@ -179,7 +179,10 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export function timeText(ms: number, language: string): string {
   const unit = (count: number, name: 'day' | 'hour'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(count);
-  if (ms >= DAY) return `${unit(Math.floor(ms / DAY), 'day')} ${unit(Math.floor((ms % DAY) / HOUR), 'hour')}`;
+  if (ms >= DAY) {
+    const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];
+    return hours === 0 ? unit(days, 'day') : `${unit(days, 'day')} ${unit(hours, 'hour')}`;
+  }
   const seconds = Math.floor(ms / SECOND);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
   return hours > 0

@@ -1,12 +1,15 @@
-import type { ArchiveEntry, Sends } from '@bicorne/table/protocol';
+import type { Answer, ArchiveEntry, ArchivePage, Sends } from '@bicorne/table/protocol';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Title } from '../lobby/titles.ts';
+import { isHere } from '../local/names.ts';
 import { people } from '../net/people.ts';
 import { usePreferences } from '../preferences.ts';
+import { reportedMatches } from '../report/kept.ts';
 import { CopyLink } from '../ui/CopyLink.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SaveRecord } from '../ui/SaveRecord.tsx';
 import type { ShellWords } from '../words/words.ts';
+import { isAsked } from './asked.ts';
 import { levelName } from './bots.ts';
 import { useAsking } from './useAnswer.ts';
 import './archive.css';
@@ -14,6 +17,8 @@ import './archive.css';
 interface Props {
   /** What is looked for; another query is another list. */
   readonly query: Sends<'GET /archive'>;
+  /** Only those of which a report was made on this device. */
+  readonly reported?: boolean;
   /** Said where there is nothing. */
   readonly none: string;
   readonly titles: readonly Title[];
@@ -21,20 +26,23 @@ interface Props {
 }
 
 /** Finished matches that everybody may watch, the newest first. */
-export function Entries({ query, none, titles, shell }: Props): ReactNode {
+export function Entries({ query, reported = false, none, titles, shell }: Props): ReactNode {
   const [entries, setEntries] = useState<readonly ArchiveEntry[] | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const { ask, busy, fault } = useAsking();
   const load = useCallback(
     (before: string | null): Promise<void> =>
       ask(
-        () => people.archive({ ...query, ...(before === null ? {} : { before }) }),
+        () =>
+          reported
+            ? reportedEntries(query)
+            : people.archive({ ...query, ...(before === null ? {} : { before }) }),
         (page) => {
           setEntries((known) => [...(before === null ? [] : (known ?? [])), ...page.entries]);
           setNext(page.next);
         },
       ),
-    [ask, query],
+    [ask, query, reported],
   );
   useEffect(() => void load(null), [load]);
   return (
@@ -57,7 +65,16 @@ export function Entries({ query, none, titles, shell }: Props): ReactNode {
   );
 }
 
-interface EntryProps extends Omit<Props, 'query' | 'none'> {
+/** They are few: each is looked up by its name, and what else is asked for is looked for among them. */
+async function reportedEntries(query: Props['query']): Promise<Answer<ArchivePage>> {
+  const matches = await reportedMatches();
+  const found = await Promise.all(matches.filter((id) => !isHere(id)).map((id) => people.entry(id)));
+  const entries = found.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const wanted = entries.filter((entry) => isAsked(entry, query));
+  return { ok: true, value: { entries: wanted.toSorted((a, b) => b.endedAt - a.endedAt), next: null } };
+}
+
+interface EntryProps extends Omit<Props, 'query' | 'reported' | 'none'> {
   readonly entry: ArchiveEntry;
 }
 
@@ -85,6 +102,9 @@ function Entry({ entry, titles, shell }: EntryProps): ReactNode {
           .join(' · ')}
       </small>
       <span className="entry-tools">
+        <Link to={`/report/${entry.id}`} className="button quiet">
+          {shell.table.report}
+        </Link>
         <SaveRecord match={entry.id} label={shell.people.download} shell={shell} />
         <CopyLink to={`/replay/${entry.id}`} label={shell.people.copyReplay} shell={shell} />
       </span>

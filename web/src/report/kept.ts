@@ -22,6 +22,12 @@ export async function keepDraft(match: string, draft: Draft): Promise<void> {
   if (keys.length > MOST) await forgetOldest(keys);
 }
 
+/** The matches of which a report was made or begun here. */
+export async function reportedMatches(): Promise<readonly string[]> {
+  const keys = (await inStore<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
+  return keys.map(String);
+}
+
 async function forgetOldest(keys: readonly IDBValidKey[]): Promise<void> {
   const all = (await inStore<Kept[]>('readonly', (store) => store.getAll())) ?? [];
   const oldest = all.reduce((least, { touched }, n) => (touched < all[least].touched ? n : least), 0);

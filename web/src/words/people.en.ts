@@ -147,7 +147,7 @@ export const people: PeopleWords = {
   challenge: 'Ask for a match',
   copyReplay: 'Copy the link',
   download: 'Download',
-  since: (day) => `Here since ${day}.`,
+  since: (day) => `Here since ${day}`,
   isGuest: 'A guest.',
   battle: 'Battle',
   anyBattle: 'All battles',

@@ -149,7 +149,7 @@ export const people: PeopleWords = {
   challenge: 'Пригласить сыграть',
   copyReplay: 'Скопировать ссылку',
   download: 'Скачать',
-  since: (day) => `Здесь с ${day}.`,
+  since: (day) => `Здесь с ${day}`,
   isGuest: 'Гость.',
   battle: 'Сражение',
   anyBattle: 'Все сражения',

@@ -150,7 +150,7 @@ export const people: PeopleWords = {
   challenge: 'Запросити до гри',
   copyReplay: 'Скопіювати посилання',
   download: 'Завантажити',
-  since: (day) => `Тут з ${day}.`,
+  since: (day) => `Тут з ${day}`,
   isGuest: 'Гість.',
   battle: 'Битва',
   anyBattle: 'Усі битви',

@@ -67,8 +67,10 @@ export interface HallWords {
   readonly since: string;
   readonly until: string;
   readonly mine: string;
+  readonly reported: string;
+  readonly noBest: string;
+  readonly asOthers: string;
   readonly elsewhere: string;
-  readonly graph: (game: string) => string;
   readonly fared: (won: number, drawn: number, matches: number) => string;
   /** Of a record that the archive does not take, by what is the matter with it. */
   readonly uploadFaults: Readonly<Record<'end' | 'acts' | 'rules', string>>;
