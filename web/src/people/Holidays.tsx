@@ -16,9 +16,14 @@ interface Props {
 export function Holidays({ shell }: Props): ReactNode {
   const words = useHallWords();
   const language = usePreferences((preferences) => preferences.language);
-  const [now] = useState(Date.now);
+  const [now, setNow] = useState(Date.now);
   const [card, setCard] = useState<HolidayCard | null>(null);
   useEffect(() => void people.holiday().then((answer) => answer.ok && setCard(answer.value)), []);
+  // What begins at once has begun, though the page was opened before.
+  const take = (taken: HolidayCard): void => {
+    setNow(Date.now());
+    setCard(taken);
+  };
   if (!words || !card) return null;
   const { holiday } = card;
   const today = inputDay(now);
@@ -30,7 +35,7 @@ export function Holidays({ shell }: Props): ReactNode {
       {holiday && (
         <p className="people-row holiday-now">
           <strong>{holidayText(holiday, now, words, language)}</strong>
-          <Back isOn={isOn} words={words} shell={shell} onCard={setCard} />
+          <Back isOn={isOn} words={words} shell={shell} onCard={take} />
         </p>
       )}
       <Form
@@ -44,7 +49,7 @@ export function Holidays({ shell }: Props): ReactNode {
             until: endOfDay(field('until')),
           })
         }
-        then={setCard}
+        then={take}
       >
         <div className="holiday-days">
           {!isOn && (
