@@ -13,6 +13,7 @@ import {
   type Secrecy,
 } from '@bicorne/engine';
 
+import type { ExerciseFile } from './exercises.ts';
 export type { Exercise, ExerciseFile, Other } from './exercises.ts';
 
 /** What a game's own index gives: all that those need who play it and do not think about it. */
@@ -88,6 +89,8 @@ type Entry = {
   /** Loaded where bots think, and nowhere else. */
   readonly net?: () => Promise<{ readonly default: NetFile }>;
   readonly habit?: () => Promise<{ readonly default: HabitFile }>;
+  /** Positions to find the best answer in. */
+  readonly exercises?: () => Promise<{ readonly default: ExerciseFile }>;
 } & (({ readonly offered: true } & Rooms) | ({ readonly offered: false } & Partial<Rooms>));
 
 /** The one place that knows which games there are. Everything is loaded when it is asked for. */
@@ -111,6 +114,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     workshop: () => import('./napoleonics/board/workshop/index.ts'),
     net: () => import('./napoleonics/bot/net.json', { with: { type: 'json' } }),
     habit: () => import('./napoleonics/bot/habit.json', { with: { type: 'json' } }),
+    exercises: () => import('./napoleonics/exercises.json', { with: { type: 'json' } }),
     board: () => import('./napoleonics/board/index.tsx'),
     words: {
       en: () => import('./napoleonics/board/words/en.ts'),
@@ -149,6 +153,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     net: () => import('./marengo/bot/net.json', { with: { type: 'json' } }),
     habit: () => import('./marengo/bot/habit.json', { with: { type: 'json' } }),
+    exercises: () => import('./marengo/exercises.json', { with: { type: 'json' } }),
     board: () => import('./marengo/board/index.tsx'),
     words: {
       en: () => import('./marengo/board/words/en.ts'),
@@ -186,6 +191,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     },
     net: () => import('./campaign-1815/bot/net.json', { with: { type: 'json' } }),
     habit: () => import('./campaign-1815/bot/habit.json', { with: { type: 'json' } }),
+    exercises: () => import('./campaign-1815/exercises.json', { with: { type: 'json' } }),
     board: () => import('./campaign-1815/board/index.tsx'),
     words: {
       en: () => import('./campaign-1815/board/words/en.ts'),
@@ -224,6 +230,7 @@ const GAMES: Readonly<Record<string, Entry>> = {
     workshop: () => import('./hundred-days/board/workshop/index.ts'),
     net: () => import('./hundred-days/bot/net.json', { with: { type: 'json' } }),
     habit: () => import('./hundred-days/bot/habit.json', { with: { type: 'json' } }),
+    exercises: () => import('./hundred-days/exercises.json', { with: { type: 'json' } }),
     board: () => import('./hundred-days/board/index.tsx'),
     words: {
       en: () => import('./hundred-days/board/words/en.ts'),
@@ -295,6 +302,8 @@ export const loadNet = async (id: string): Promise<NetFile | undefined> =>
 
 export const loadHabit = async (id: string): Promise<HabitFile | undefined> =>
   (await entryOf(id)?.habit?.())?.default;
+export const loadExercises = async (id: string): Promise<ExerciseFile | undefined> =>
+  (await entryOf(id)?.exercises?.())?.default;
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   (await entryOf(id)?.book?.[language]())?.default;

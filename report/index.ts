@@ -1,6 +1,7 @@
 export { gainOf, TRUTH, type Account, type Witness } from './course.ts';
 export { newDraft, noted, type Draft } from './draft.ts';
 export { filmOf, type Film } from './film.ts';
+export { foresee, type Foreseen } from './foresee.ts';
 export { finish, progressOf, tasksOf } from './plan.ts';
 export {
   makeReport,

@@ -3,6 +3,7 @@ import { quickRng, sight, type ActStep, type Seat } from '@bicorne/engine';
 import { gainAt, pointAt, type Gain, type Witness } from './course.ts';
 import type { Expected } from './expect.ts';
 import type { Film } from './film.ts';
+import type { Ground } from './value.ts';
 
 /**
  * A report is made in small pieces of work. A piece depends on the film and its own number alone: it may be done on any
@@ -56,18 +57,20 @@ export function doTask(film: Film, witness: Witness, { kind, at }: Task): Done {
 
 const TRY: Scales = { search: 800, duel: 200 };
 
-/** What another answer to the question asked there would have cost; null where it is none, or is not judged. */
+/** What this answer to a question costs; null where it is none, or is not judged. `seed` says with which luck it is tried. */
 export function judge(
-  { ground, match: { game }, states }: Film,
-  at: number,
+  { rulebook, value }: Pick<Ground, 'rulebook' | 'value'>,
+  state: unknown,
   seat: Seat,
   text: string,
+  seed: string | number,
 ): number | null {
-  const seen = sight(game, states[at], seat);
+  const { game } = rulebook;
+  const seen = sight(game, state, seat);
   const action = seen.legal.find((legal) => game.write(legal) === text);
   if (!action) return null;
-  const rng = quickRng(`${ground.value.version}/${at}/${text}`);
-  return weigh(ground.rulebook, seen, seat, action, rng, TRY)?.cost ?? null;
+  const rng = quickRng(`${value.version}/${seed}/${text}`);
+  return weigh(rulebook, seen, seat, action, rng, TRY)?.cost ?? null;
 }
 
 /** The step that led on from this position, if somebody decided it. */

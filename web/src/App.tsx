@@ -24,6 +24,10 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/Replay.ts
 const ReportPage = lazy(async () => ({ default: (await import('./report/Report.tsx')).ReportPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./teach/Lesson.tsx')).LessonPage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/Page.tsx')).WorkshopPage }));
+const ExercisesPage = lazy(async () => ({
+  default: (await import('./exercises/Exercises.tsx')).ExercisesPage,
+}));
+const ExercisePage = lazy(async () => ({ default: (await import('./exercises/Exercise.tsx')).ExercisePage }));
 const LibraryPage = lazy(async () => ({ default: (await import('./library/Library.tsx')).LibraryPage }));
 const BattlePage = lazy(async () => ({ default: (await import('./library/BattlePage.tsx')).BattlePage }));
 
@@ -81,6 +85,9 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'report') return <ReportPage key={route.match} match={route.match} shell={shell} />;
   if (route.page === 'learn')
     return <LessonPage key={route.game} game={route.game} lesson={route.lesson} shell={shell} />;
+  if (route.page === 'exercises') return <ExercisesPage shell={shell} />;
+  if (route.page === 'exercise')
+    return <ExercisePage key={`${route.from} ${route.id}`} from={route.from} id={route.id} shell={shell} />;
   if (route.page === 'library') return <LibraryPage shell={shell} />;
   if (route.page === 'battle')
     return (

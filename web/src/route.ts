@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'replay' | 'report'; readonly match: string }
   | { readonly page: 'workshop'; readonly game: string; readonly battle: string }
   | { readonly page: 'library' }
+  | { readonly page: 'exercises' }
+  | { readonly page: 'exercise'; readonly from: string; readonly id: string }
   | { readonly page: 'battle'; readonly id: string; readonly version?: number }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string };
 
@@ -31,6 +33,7 @@ export function readRoute(path: string): Route {
   if (page === 'match' && match !== '') return { page: 'table', match };
   if ((page === 'replay' || page === 'report') && match !== '') return { page, match };
   if (page === 'workshop') return { page, game: match, battle: more };
+  if (page === 'exercises') return match === '' ? { page } : { page: 'exercise', from: match, id: more };
   if (page === 'battles' && match === '') return { page: 'library' };
   if (page === 'battles')
     return { page: 'battle', id: match, ...(/^\d{1,5}$/.test(more) ? { version: Number(more) } : {}) };

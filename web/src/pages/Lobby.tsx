@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { gameOf } from '../exercises/day.ts';
 import { GameCard } from '../lobby/GameCard.tsx';
 import { MatchLists, useMatches, Waiting, waitingFor } from '../lobby/MatchLists.tsx';
 import { useTitles } from '../lobby/titles.ts';
@@ -8,6 +9,7 @@ import { usePreferences } from '../preferences.ts';
 import { HAS_SERVER } from '../place.ts';
 import { go } from '../route.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { ShellWords } from '../words/words.ts';
 
 const AgainstPeople = lazy(async () => ({
@@ -32,6 +34,9 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
             <button type="button" className="button quiet" onClick={() => go('/workshop')}>
               {shell.workshop}
             </button>
+            <button type="button" className="button quiet" onClick={() => go('/exercises')}>
+              {shell.exercises.title}
+            </button>
             {HAS_SERVER && (
               <>
                 <button type="button" className="button quiet" onClick={() => go('/me')}>
@@ -46,6 +51,11 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
               </>
             )}
           </nav>
+          <p className="lobby-day">
+            {titles.length > 0 && (
+              <Link to="/exercises/day">{shell.exercises.ofDay(gameOf(titles)?.title ?? '')}</Link>
+            )}
+          </p>
         </header>
         {HAS_SERVER && (
           <div className="against-people">

@@ -1,6 +1,5 @@
 import type { Report } from '@bicorne/report';
-import { useMemo, type ReactNode } from 'react';
-import { usePreferences } from '../preferences.ts';
+import type { ReactNode } from 'react';
 import type { Loaded } from '../table/game.ts';
 import type { Rerun } from '../table/reel/rerun.ts';
 import type { ReportWords } from '../words/report/words.ts';
@@ -8,6 +7,7 @@ import { Curve, LuckSoFar } from './Curve.tsx';
 import { Mistakes, Strokes, type Look } from './Findings.tsx';
 import { headlineOf } from './headline.ts';
 import { Sums } from './Sums.tsx';
+import { useFigures } from './useFigures.ts';
 import type { Making } from './useReport.ts';
 
 interface HeadProps {
@@ -45,16 +45,6 @@ interface BodyProps extends HeadProps {
   readonly onLook: (look: Look) => void;
   readonly quizzes: boolean;
   readonly onQuiz: () => void;
-}
-
-/** In chances of victory, as the reader writes them. */
-export function useFigures(): Record<'percent' | 'signed', (value: number) => string> {
-  const locale = usePreferences(({ language }) => language);
-  return useMemo(() => {
-    const plain = new Intl.NumberFormat(locale, { style: 'percent' });
-    const sign = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
-    return { percent: (value) => plain.format(value), signed: (value) => sign.format(value) };
-  }, [locale]);
 }
 
 export function Body({ report, making, run, words, say, ...asked }: BodyProps): ReactNode {

@@ -52,7 +52,7 @@ function toldOf(
     case 'judging':
       return say.weighing;
     case 'wrong':
-      return say.wrong(saidOf(words, answer.said, view), signed(-answer.cost));
+      return say.wrong(saidOf(words, answer.said, view), answer.cost === null ? null : signed(-answer.cost));
     case 'right':
       return say.right(answer.points);
     case 'asked':

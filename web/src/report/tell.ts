@@ -49,6 +49,23 @@ export function choicesOf(run: Rerun, { at, played, better }: Mistake, seat: Sea
   return legal.filter((action) => [played, better].includes(run.match.game.write(action)));
 }
 
+/** Which way is shown on the board. */
+export type Way = 'played' | 'better';
+
+/** How it stands after what was played, or after the better line, as far as neither chance nor anybody else comes in. */
+export function after(run: Rerun, { at, played, better, line }: Mistake, seat: Seat, way: Way): unknown {
+  const { game } = run.match;
+  const state = game.clone(run.states[placeOf(run, at)]);
+  for (const text of way === 'played' ? [played] : [better, ...line.slice(1)]) {
+    const turn = game.turn(state);
+    if (turn.kind !== 'seats' || !turn.seats.includes(seat)) break;
+    const action = game.legal(state, seat).find((legal) => game.write(legal) === text);
+    if (action === undefined) break;
+    game.act(state, seat, action);
+  }
+  return state;
+}
+
 const MOST_LINES = 2;
 
 /** What came of a roll or a draw, as the log tells it when all is known. */

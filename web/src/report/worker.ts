@@ -1,7 +1,8 @@
-import { readRecord, replay, tagValue } from '@bicorne/engine';
+import { readRecord, replay, tagValue, type Seat } from '@bicorne/engine';
 import {
   doTask,
   filmOf,
+  foresee,
   judge,
   loadGround,
   newDraft,
@@ -27,6 +28,16 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     film = await layOut(question.record);
     return film !== null;
   }
+  if (question.kind === 'weigh') {
+    const ground = await loadGround(question.game);
+    return ground ? judge(ground, question.state, question.seat, question.text, question.game) : null;
+  }
+  if (question.kind === 'foresee') {
+    const ground = await loadGround(question.game);
+    const [one, other] = question.texts.map((text) => ground?.rulebook.game.read(text) ?? null);
+    if (!ground || one === null || other === null) return [];
+    return foresee(ground.rulebook, question.view, question.seat, [one, other], question.game);
+  }
   if (film === null) throw new Error('nothing is laid out');
   switch (question.kind) {
     case 'plan':
@@ -34,9 +45,12 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
     case 'do':
       return doTask(film, TRUTH, question.task);
     case 'judge':
-      return judge(film, question.at - film.settled, question.seat, question.text);
+      return judgeAt(film, question.at - film.settled, question.seat, question.text);
   }
 }
+
+const judgeAt = ({ ground, states }: Film, at: number, seat: Seat, text: string): number | null =>
+  judge(ground, states[at], seat, text, at);
 
 async function layOut(record: string): Promise<Film | null> {
   const sheet = readRecord(record);

@@ -9,6 +9,7 @@ export const words: ShellWords = {
   language: 'English',
   tagline: 'Napoleonic board wargames, with the whole rulebook and honest fog of war',
   workshop: 'Workshop',
+  exercises: { title: 'Exercises', ofDay: (game) => `Exercise of the day: ${game}` },
   notHere: {
     said: 'There is nothing here.',
     why: 'The link may be incomplete, or what it led to was closed or deleted.',

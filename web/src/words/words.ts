@@ -13,6 +13,8 @@ export interface ShellWords {
   readonly tagline: string;
   /** Where battles of one's own are made. */
   readonly workshop: string;
+  /** Positions with a question; the one of the day is of this game. */
+  readonly exercises: { readonly title: string; readonly ofDay: (game: string) => string };
   /** Of an address at which there is nothing, and why that may be. */
   readonly notHere: { readonly said: string; readonly why: string };
   readonly lobby: {

@@ -28,6 +28,12 @@ export interface ReportWords {
   readonly played: string;
   readonly better: string;
   readonly after: string;
+  /** Over what is likelier after the one than after the other; and how often after each. */
+  readonly likelier: string;
+  readonly insteadOf: (one: string, other: string) => string;
+  /** How it stands after this, and away from it again. */
+  readonly onMap: string;
+  readonly back: string;
   /** How the cost is meant, under the list. */
   readonly judged: string;
   readonly more: string;
@@ -38,7 +44,8 @@ export interface ReportWords {
   readonly endQuiz: string;
   readonly find: string;
   readonly weighing: string;
-  readonly wrong: (what: string, cost: string) => string;
+  /** What it costs is not always known. */
+  readonly wrong: (what: string, cost: string | null) => string;
   /** Of three. */
   readonly right: (points: number) => string;
   readonly hint: string;
