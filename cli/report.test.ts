@@ -73,6 +73,16 @@ test('--html writes a page that runs nothing, whatever the players are called', 
   expect(html).toContain('deserved');
 });
 
+test('more mistakes are told to whoever asks for them, or none', async () => {
+  const told = async (most: string): Promise<number> =>
+    (await run('report', example(), '--mistakes', most)).out.match(/^ {2}after \d+: .* cost /gm)?.length ?? 0;
+  const { sides } = await report();
+  const found = sides.map(({ mistakes }: { mistakes: unknown[] }) => mistakes.length);
+  expect(await told('100')).toBe(found[0] + found[1]);
+  expect(await told('1')).toBe(Math.min(1, found[0]) + Math.min(1, found[1]));
+  expect((await run('report', example(), '--mistakes', 'all')).code).toBe(2);
+});
+
 test('a page that cannot be written is told in one line', async () => {
   expect(await run('report', example(), '--html', '/nowhere/at/all.html')).toMatchObject({
     code: 1,

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { replay } from '@bicorne/engine';
 import { filmOf, finish, loadGround, reportOf, TRUTH } from '@bicorne/report';
 import type { Mistake, Report, Side, Stroke } from '@bicorne/report';
-import { onlyWord, orBlame, orFail, orMisused, readArgs } from './args.ts';
+import { onlyWord, orBlame, orFail, orMisused, readArgs, readWhole } from './args.ts';
 import type { Command } from './command.ts';
 import { htmlOf } from './report/html.ts';
 import { loadFinder, loadPlayable } from './sheets.ts';
@@ -10,7 +10,7 @@ import { bar, table } from './terminal.ts';
 import { findSeat } from './watchers.ts';
 
 export const report: Command = {
-  help: () => `npx bicorne report RECORD [--seat SEAT] [--json] [--html FILE]
+  help: () => `npx bicorne report RECORD [options]
 
 Says of a finished match what decided it: for each side start + luck + decisions = result in chances of victory,
 the rolls and draws that mattered most, and its dearest mistakes with what would have been better. Decisions are judged
@@ -18,13 +18,15 @@ by what their seat could see. The same record and version always give the same r
 
   --seat SEAT  the report as that seat could have made it: nothing in it hangs on what the seat did not know
   --html FILE  writes it as a page that can be sent as well
+  --mistakes N so many of each side are told, where they were found (3); --json has all of them
   --json       {"version","sides":[{"seat","start","luck","decisions","result","mistakes":[…]}],…}
 
   npx bicorne report match.bicorne
   npx bicorne report match.bicorne --seat french --json`,
 
   async run(args, terminal) {
-    const { values, positionals } = readArgs(args, { seat: { type: 'string' }, html: { type: 'string' } });
+    const { values, positionals } = readArgs(args, OPTIONS);
+    const most = readWhole('mistakes', values.mistakes, 0, 100);
     const sheet = await loadPlayable(onlyWord(positionals, 'RECORD'));
     const { match } = orFail(replay(sheet, await loadFinder()));
     const ground = await loadGround(match.game.id);
@@ -34,11 +36,17 @@ by what their seat could see. The same record and version always give the same r
     const draft = finish(film, witness, (done) => terminal.progress(bar(done, 1, 'of the report')));
     terminal.progress('');
     const made = reportOf(film, draft);
-    if (values.html !== undefined) await writePage(values.html, await htmlOf(made, film));
-    terminal.say(values.json ? JSON.stringify(made) : reportText(made));
+    if (values.html !== undefined) await writePage(values.html, await htmlOf(made, film, most));
+    terminal.say(values.json ? JSON.stringify(made) : reportText(made, most));
     return 0;
   },
 };
+
+const OPTIONS = {
+  seat: { type: 'string' },
+  html: { type: 'string' },
+  mistakes: { type: 'string', default: '3' },
+} as const;
 
 async function writePage(path: string, page: string): Promise<void> {
   await orBlame(() => writeFile(path, page));
@@ -48,9 +56,8 @@ const percent = (value: number): string => (100 * value).toFixed(1);
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
 
 const SHOWN_STROKES = 5;
-const SHOWN_MISTAKES = 3;
 
-function reportText({ version, sides, luck }: Report): string {
+function reportText({ version, sides, luck }: Report, most: number): string {
   const rows = sides.map(({ seat, start, luck, decisions, result, deserved }) => [
     seat,
     percent(start),
@@ -61,7 +68,7 @@ function reportText({ version, sides, luck }: Report): string {
   ]);
   return [
     table([['in % of victory', 'start', '+ luck', '+ decisions', '= result', 'deserved'], ...rows]),
-    ...sides.flatMap(mistakesText),
+    ...sides.flatMap((side) => mistakesText(side, most)),
     '',
     'The rolls and draws that mattered most:',
     ...luck.slice(0, SHOWN_STROKES).map((stroke) => strokeText(stroke, sides)),
@@ -70,12 +77,12 @@ function reportText({ version, sides, luck }: Report): string {
   ].join('\n');
 }
 
-const mistakesText = ({ seat, mistakes, decided }: Side): string[] => [
+const mistakesText = ({ seat, mistakes, decided }: Side, most: number): string[] => [
   '',
   mistakes.length === 0
     ? `${seat}: no mistake was found in ${decided} decisions`
     : `${seat}: the dearest of ${decided} decisions`,
-  ...mistakes.slice(0, SHOWN_MISTAKES).map(mistakeText),
+  ...mistakes.slice(0, most).map(mistakeText),
 ];
 
 const mistakeText = ({ at, played, better, cost, error, line, reasons }: Mistake): string =>

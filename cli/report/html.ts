@@ -2,7 +2,7 @@ import { loadWords } from '@bicorne/games';
 import type { Film, Mark, Mistake, Report } from '@bicorne/report';
 
 /** A report as a page that can be sent: one file, without scripts, and nothing is fetched. In English. */
-export async function htmlOf(report: Report, film: Film): Promise<string> {
+export async function htmlOf(report: Report, film: Film, most: number): Promise<string> {
   const words = await loadWords(report.game, 'en');
   const tell: Telling = {
     film,
@@ -24,7 +24,7 @@ export async function htmlOf(report: Report, film: Film): Promise<string> {
 ${playersLine(tell)}
 ${sums(report, tell)}
 ${curve(report.curve)}
-${report.sides.map(({ seat, mistakes }) => mistakesOf(seat, mistakes, tell)).join('\n')}
+${report.sides.map(({ seat, mistakes }) => mistakesOf(seat, mistakes.slice(0, most), tell)).join('\n')}
 <footer>Deserved is the result less the luck, for this one match; it may lie beyond 0 and 100 %. Decisions are judged by what their side could see. Value function ${escaped(report.version)}.</footer>
 </html>
 `;
@@ -78,10 +78,8 @@ function curve(marks: readonly Mark[]): string {
   return `<svg viewBox="0 0 600 200" preserveAspectRatio="none" role="img" aria-label="chances of victory, turn by turn"><path d="M0 100H600" stroke="#b7a77f" stroke-dasharray="6 5"/><polyline points="${points.join(' ')}" fill="none" stroke="#2a2521" stroke-width="3" vector-effect="non-scaling-stroke"/></svg>`;
 }
 
-const SHOWN = 3;
-
 function mistakesOf(name: string, mistakes: readonly Mistake[], tell: Telling): string {
-  const list = mistakes.slice(0, SHOWN).map((mistake) => mistakeOf(name, mistake, tell));
+  const list = mistakes.map((mistake) => mistakeOf(name, mistake, tell));
   return `<h2>${escaped(tell.seat(name))}: mistakes</h2>${list.join('') || '<p>None was found.</p>'}`;
 }
 
