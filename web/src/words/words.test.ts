@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
 import { loadCupWords } from './cups/words.ts';
+import { loadExerciseWords } from './exercises/words.ts';
 import { loadHallWords } from './hall/words.ts';
 import { loadLibraryWords } from './library/words.ts';
 import { loadOpeningWords } from './opening/words.ts';
@@ -16,6 +17,7 @@ const sentences = (part: unknown, path = ''): [string, unknown][] =>
 const MODULES = {
   shell: loadShellWords,
   cups: loadCupWords,
+  exercises: loadExerciseWords,
   hall: loadHallWords,
   library: loadLibraryWords,
   opening: loadOpeningWords,

@@ -41,7 +41,7 @@ export interface ExerciseWords {
   readonly matches: (count: number) => string;
 }
 
-export const { use: useExerciseWords } = lazyWords<ExerciseWords>({
+export const { load: loadExerciseWords, use: useExerciseWords } = lazyWords<ExerciseWords>({
   en: () => import('./en.ts'),
   uk: () => import('./uk.ts'),
   ru: () => import('./ru.ts'),
