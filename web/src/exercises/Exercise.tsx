@@ -1,5 +1,6 @@
 import type { TableProps } from '@bicorne/boardkit';
 import type { Action } from '@bicorne/engine';
+import type { Mistake } from '@bicorne/report';
 import { useMemo, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { usePreferences } from '../preferences.ts';
@@ -7,6 +8,8 @@ import { Question } from '../report/Question.tsx';
 import { useFigures } from '../report/useFigures.ts';
 import { useHand } from '../report/useHand.ts';
 import { useQuiz, type Asked, type Quiz } from '../report/useQuiz.ts';
+import { after } from '../report/tell.ts';
+import { useShowing, type Showing } from '../report/useShowing.ts';
 import { useMarked } from '../table/advice/counsel.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { sightAt } from '../table/reel/rerun.ts';
@@ -18,7 +21,7 @@ import { useReportWords, type ReportWords } from '../words/report/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import { Level } from './Level.tsx';
 import { keepPoints } from './files.ts';
-import { toldAsMistake, type Opened } from './open.ts';
+import { BEFORE, toldAsMistake, type Opened } from './open.ts';
 import { answerMistake } from './practice.ts';
 import { Solved } from './Solved.tsx';
 import { titleIn } from './titles.ts';
@@ -61,7 +64,10 @@ function ExerciseView(props: ViewProps): ReactNode {
   const { item, loaded, say, shell } = props;
   const { board, words } = loaded;
   const rulebook = useRulebook(item.game, loaded, shell);
-  const { table, quiz, facing } = useBoard(item, loaded);
+  const mistake = useMemo(() => toldAsMistake(item.exercise, item.own?.played), [item]);
+  const look = useMemo(() => ({ at: BEFORE, seat: item.exercise.seat, mistake }), [item, mistake]);
+  const showing = useShowing(look);
+  const { table, quiz, facing } = useBoard(item, mistake, loaded, showing);
   const title = titleIn(words, item.exercise.scenario);
   return (
     <TableFrame
@@ -76,7 +82,7 @@ function ExerciseView(props: ViewProps): ReactNode {
       side={
         <>
           <Task {...props} quiz={quiz} table={table} />
-          {!quiz.asks && <Solved {...props} quiz={quiz} />}
+          {!quiz.asks && <Solved {...props} quiz={quiz} look={look} showing={showing} />}
           <p className="report-note exercise-note">{say.judged}</p>
           <p className="report-note report-end">
             <Link to="/exercises">{say.all}</Link>
@@ -110,7 +116,7 @@ function Task({
         <Question
           mistake={toldAsMistake(exercise, item.own?.played)}
           {...{ quiz, moment, words, shell, signed }}
-          say={report}
+          say={{ ...report, find: say.how }}
         />
       )}
     </section>
@@ -123,7 +129,12 @@ interface OnBoard {
   readonly facing: Facing;
 }
 
-function useBoard({ game, exercise, run, own }: Opened, { board, words }: Loaded): OnBoard {
+function useBoard(
+  { game, exercise, run, own }: Opened,
+  mistake: Mistake,
+  { board, words }: Loaded,
+  { shown, show }: Showing,
+): OnBoard {
   const { seat } = exercise;
   const seen = useMemo(() => sightAt(run, 0, seat), [run, seat]);
   const ask = useHand(true);
@@ -139,18 +150,28 @@ function useBoard({ game, exercise, run, own }: Opened, { board, words }: Loaded
     else if (points > 0) keepPoints(exercise.id, points);
   });
   const best = seen.legal.find((action) => asked.write(action) === exercise.better);
-  useMarked(quiz.asks ? null : (best ?? null));
+  const plain = shown.way === null;
+  useMarked(quiz.asks || !plain ? null : (best ?? null));
+  const view = useMemo(
+    () => (shown.way === null ? seen.view : run.match.game.view(after(run, mistake, seat, shown.way), seat)),
+    [shown.way, seen, run, mistake, seat],
+  );
   const facing = useFacing(board, seen.view, seat);
   const table = {
-    view: seen.view,
+    view,
     viewer: seat,
-    prompt: seen.prompt,
-    legal: quiz.legal,
+    prompt: plain ? seen.prompt : null,
+    legal: quiz.asks ? quiz.legal : plain && best ? [best] : NOTHING,
     events: [],
     told: [],
     words,
     flipped: facing.flipped,
-    act: quiz.act,
+    act: (action: Action): void => {
+      if (quiz.asks) quiz.act(action);
+      else show({ way: 'better' });
+    },
   };
   return { table, quiz, facing };
 }
+
+const NOTHING: readonly Action[] = [];

@@ -1,16 +1,23 @@
-import { settledSteps } from '@bicorne/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Foreseen } from '../report/Foreseen.tsx';
-import { TryAgain, Reasons } from '../report/Judged.tsx';
+import { OnMap, Reasons, TryAgain } from '../report/Judged.tsx';
 import { playedIn } from '../report/tell.ts';
 import { useFigures } from '../report/useFigures.ts';
+import type { Mistake } from '@bicorne/report';
+import type { Look } from '../report/Findings.tsx';
 import type { Quiz } from '../report/useQuiz.ts';
+import type { Showing } from '../report/useShowing.ts';
 import { saidOf } from '../table/findActions.ts';
 import { Link } from '../ui/Link.tsx';
 import type { ViewProps } from './Exercise.tsx';
 import { nextAfter } from './next.ts';
-import { toldAsMistake } from './open.ts';
 import { Spaced } from './Spaced.tsx';
+
+interface Props extends ViewProps {
+  readonly quiz: Quiz;
+  readonly look: Omit<Look, 'mistake'> & { readonly mistake: Mistake };
+  readonly showing: Showing;
+}
 
 /** The answer: what is best and why, what the others cost, and where to go from here. */
 export function Solved({
@@ -21,10 +28,12 @@ export function Solved({
   report,
   shell,
   quiz,
-}: ViewProps & { readonly quiz: Quiz }): ReactNode {
+  look,
+  showing,
+}: Props): ReactNode {
   const { percent, signed } = useFigures();
   const { exercise, run, own } = item;
-  const mistake = toldAsMistake(exercise, own?.played);
+  const { mistake } = look;
   const { better, after } = playedIn(run, words, mistake, exercise.seat);
   const { game } = run.match;
   const view = useMemo(() => game.view(run.states[0], exercise.seat), [game, run, exercise.seat]);
@@ -32,7 +41,6 @@ export function Solved({
     const action = game.read(text);
     return action === null ? text : saidOf(words, action, view);
   };
-  const look = { at: settledSteps(run.match), seat: exercise.seat, mistake };
   return (
     <section className="report-judged" aria-live="polite">
       <p className="exercise-points">
@@ -43,7 +51,8 @@ export function Solved({
         <dd>
           <strong>{better}</strong>
           {after.length > 0 && ` ${report.after}: ${after.join('; ')}`}{' '}
-          <small>{say.gives(percent(exercise.chance))}</small>
+          <small>{say.gives(percent(exercise.chance))}</small>{' '}
+          <OnMap way="better" say={report} showing={showing} />
         </dd>
       </dl>
       <Reasons mistake={mistake} words={words} shell={shell} />

@@ -75,7 +75,7 @@ export function Judged({ run, look, mistake, quiz, words, say, shell, showing }:
 }
 
 /** Shows on the map how it stands after this. */
-function OnMap({
+export function OnMap({
   way,
   say,
   showing: { shown, show },

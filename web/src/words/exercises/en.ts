@@ -11,6 +11,7 @@ export const words: ExerciseWords = {
   levels: { 1: 'Easy', 2: 'Fair', 3: 'Harder', 4: 'Hard', 5: 'Very hard' },
   points: (points) => `${String(points)} of 3 points`,
   task: (side) => `${side}: find the best answer.`,
+  how: 'Answer on the map or in the list.',
   best: 'Best',
   gives: (percent) => `chances of victory ${percent}`,
   others: 'The others cost',

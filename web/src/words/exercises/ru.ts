@@ -11,6 +11,7 @@ export const words: ExerciseWords = {
   levels: { 1: 'Лёгкие', 2: 'Посильные', 3: 'Посложнее', 4: 'Сложные', 5: 'Очень сложные' },
   points: (points) => `Очки: ${String(points)} из 3`,
   task: (side) => `${side}: найдите лучший ответ.`,
+  how: 'Отвечайте на карте или в списке.',
   best: 'Лучше всего',
   gives: (percent) => `шансы на победу ${percent}`,
   others: 'Остальные стоят',

@@ -11,6 +11,7 @@ export const words: ExerciseWords = {
   levels: { 1: 'Легкі', 2: 'Посильні', 3: 'Складніші', 4: 'Складні', 5: 'Дуже складні' },
   points: (points) => `Очки: ${String(points)} із 3`,
   task: (side) => `${side}: знайдіть найкращу відповідь.`,
+  how: 'Відповідайте на мапі або в переліку.',
   best: 'Найкраще',
   gives: (percent) => `шанси на перемогу ${percent}`,
   others: 'Інші коштують',

@@ -11,6 +11,7 @@ export interface ExerciseWords {
   readonly points: (points: number) => string;
   /** What is to be done. */
   readonly task: (side: string) => string;
+  readonly how: string;
   readonly best: string;
   /** After the chance of victory. */
   readonly gives: (percent: string) => string;
