@@ -88,9 +88,30 @@ async function end({ page, url }: Guest, game: string, shot: Shot): Promise<void
   await page.keyboard.press('End');
   await page.locator('.luck').waitFor();
   await shot('replay');
+  await decided({ page, url }, game, shot);
   await page.goto(`${url}/learn/${game}`);
   await page.locator('.stage').waitFor();
   await shot('lesson');
+}
+
+/** What decided the match that has ended, and what is asked of it later. */
+async function decided({ page, url }: Pick<Guest, 'page' | 'url'>, game: string, shot: Shot): Promise<void> {
+  await page.locator('.prompt a[href*="/report/"]').click();
+  await page.locator('main.report').waitFor();
+  await page.locator('.report-head progress').waitFor({ state: 'detached' });
+  await shot('report');
+  await page.locator('.report-row').first().click();
+  await page.locator('.report-judged').waitFor();
+  await shot('mistake');
+  await page.goto(`${url}/exercises#${game}`);
+  await page.locator('.exercise-row').first().waitFor();
+  await shot('exercises');
+  await page.locator('.exercise-row').first().click();
+  await page.locator('.report-question').waitFor();
+  await shot('exercise');
+  await page.locator('.report-question .prompt-buttons button').last().click();
+  await page.locator('.exercise-points').waitFor();
+  await shot('solved');
 }
 
 /** The pages where people meet: from the invitation to the archive. */

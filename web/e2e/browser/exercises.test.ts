@@ -1,7 +1,8 @@
 import { loadExercises, offeredGames } from '@bicorne/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { complaints } from '../axe.ts';
-import { House } from '../house.ts';
+import { House, meetBot } from '../house.ts';
+import { playToTheEnd } from '../player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -51,4 +52,22 @@ test('an exercise that is not there says so', async () => {
   const said = page.locator('text=no longer fits the rules');
   await said.waitFor();
   expect(await said.count()).toBe(1);
+});
+
+test('what one did wrong in a match of one’s own waits under the exercises, and is asked again', async () => {
+  const guest = await house.guest('desktop');
+  const { page, url, faults } = guest;
+  await meetBot(guest, offeredGames().toReversed()[0]);
+  await playToTheEnd(page);
+  await page.goto(page.url().replace('/match/', '/report/'));
+  await page.locator('.report-sums').waitFor();
+  await page.locator('.report-head progress').waitFor({ state: 'detached' });
+  await page.goto(`${url}/exercises`);
+  await page.locator('.exercises-trend-game').waitFor({ state: 'attached' });
+  expect(await complaints(page)).toEqual([]);
+  await page.locator('.exercises-mine .button').click();
+  await page.locator('.report-question .prompt-buttons button').last().click();
+  await page.locator('.exercise-points').waitFor();
+  expect(await complaints(page)).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -64,7 +64,7 @@ export function Solved({
         played={mistake.played}
         words={words}
       />
-      <h3>{say.others}</h3>
+      <h2>{say.others}</h2>
       <ul className="exercise-others">
         {exercise.others.map(({ text, cost }) => (
           <li key={text}>

@@ -41,7 +41,7 @@ export function Foreseen({ game, view, seat, better, played, words }: Props): Re
   if (!say || told.length === 0) return null;
   return (
     <div className="report-foreseen">
-      <h3>{say.likelier}</h3>
+      <h2>{say.likelier}</h2>
       <ul>
         {told.map(({ sentence, after: [one, other] }) => (
           <li key={sentence}>
