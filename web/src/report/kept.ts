@@ -26,7 +26,7 @@ export async function keepDraft(match: string, draft: Draft): Promise<void> {
 
 /** The matches of which a report was made or begun here. */
 export async function reportedMatches(): Promise<readonly string[]> {
-  const keys = (await inStore<IDBValidKey[]>('readonly', (store) => store.getAllKeys())) ?? [];
+  const keys = (await base.ask<IDBValidKey[]>('drafts', 'readonly', (store) => store.getAllKeys())) ?? [];
   return keys.map(String);
 }
 
