@@ -33,7 +33,7 @@ export interface Quiz {
 }
 
 /** At the first try, without a hint; a hint and every wrong answer cost one, but the last point is for finding it. */
-export const MOST_POINTS = 3;
+const MOST_POINTS = 3;
 /** What cost less than this is as good. */
 const AS_GOOD = 0.01;
 /** After a hint so many are left to choose from. */
