@@ -42,10 +42,12 @@ export const WORKSHOP: Readonly<Record<string, Walk>> = {
       await page.goto(`${url}/workshop`);
       await games.nth(at).locator('select').first().selectOption({ index: 1 });
       await page.locator('.bench').waitFor();
-      for (const part of await page.locator('.bench-parts button').all()) {
-        await part.click();
-        await look(`bench ${at}, ${await part.innerText()}`);
-      }
+      await look(`bench ${at}`);
+    }
+    // The parts of the panel are the shell's own, the same for every game.
+    for (const part of await page.locator('.bench-parts button').all()) {
+      await part.click();
+      await look(`bench, ${await part.innerText()}`);
     }
   },
 

@@ -59,6 +59,16 @@ describe.each(games)('the workshop of $id', (game) => {
       expect(faultsOf(game, scenario, { ...defaultOptions(game.options), ...options })).toEqual([]);
   });
 
+  it('saves every battle of the box as it was', async () => {
+    const { bench } = await shopOf(game);
+    for (const { scenario } of game.scenarios) {
+      const file = bench.write(scenario);
+      const again = must(bench.read(file));
+      expect(again).toEqual(scenario);
+      expect(bench.write(again)).toBe(file);
+    }
+  });
+
   it('says the same tools in every language, each by a name of its own', async () => {
     const module = (await shopOf(game)).module;
     for (const language of LANGUAGES) {
