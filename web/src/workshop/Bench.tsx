@@ -15,6 +15,7 @@ import type { InHand } from './stroke.ts';
 import { titleOf } from './title.ts';
 import { useBench } from './useBench.ts';
 import { useLab } from './useLab.ts';
+import { useTurns } from './useTurns.ts';
 import type { WorkshopWords } from './words/words.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
   const [hand, setHand] = useState<InHand>({ kind: 'look' });
   const [spot, setSpot] = useState<string | null>(null);
   const [part, setPart] = useState<Part>('battle');
+  const turns = useTurns(shop, bench, words);
   const rulebook = useRulebook(shop.game.id, shop, shell);
   const { scenario, faults } = bench;
   const shown = useDeferredValue(scenario);
@@ -58,6 +60,7 @@ export function Bench({ shop, kept, language, words, shell }: Props): ReactNode 
         scenario={scenario}
         hand={hand}
         onTake={setHand}
+        turns={turns}
         words={words}
       />
       <Canvas

@@ -1,6 +1,5 @@
 import type { Language } from '@bicorne/boardkit';
-import { mirrored, turned, turnedRound } from '@bicorne/boardkit/workshop/turn.ts';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { go } from '../route.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -27,9 +26,6 @@ interface Props {
 export function Commands({ shop, kept, bench, language, words, shell }: Props): ReactNode {
   const [open, setOpen] = useState<'play' | 'share' | null>(null);
   const [paper, setPaper] = useState<PaperSize | null>(null);
-  const { spots, extent, turned: edges } = shop.module;
-  const mirror = useMemo(() => mirrored(spots, extent), [spots, extent]);
-  const round = useMemo(() => turnedRound(spots, extent), [spots, extent]);
   const close = useCallback(() => setOpen(null), []);
   const printed = useCallback(() => setPaper(null), []);
   const isSound = bench.faults.length === 0;
@@ -37,20 +33,6 @@ export function Commands({ shop, kept, bench, language, words, shell }: Props): 
     <div className="bench-commands">
       <IconButton sign="undo" label={words.undo} disabled={!bench.mayUndo} onPress={bench.undo} />
       <IconButton sign="redo" label={words.redo} disabled={!bench.mayRedo} onPress={bench.redo} />
-      {mirror && (
-        <IconButton
-          sign="mirror"
-          label={words.mirror}
-          onPress={() => bench.change(turned(bench.scenario, mirror, shop.workbench.groups))}
-        />
-      )}
-      {round && edges && (
-        <IconButton
-          sign="flip"
-          label={words.turn}
-          onPress={() => bench.change(edges(turned(bench.scenario, round, shop.workbench.groups)))}
-        />
-      )}
       <span className="bench-keeping" role="status">
         {words[bench.keeping]}
       </span>

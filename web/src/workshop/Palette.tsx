@@ -10,7 +10,15 @@ interface Props {
   readonly scenario: unknown;
   readonly hand: InHand;
   readonly onTake: (hand: InHand) => void;
+  /** What is done with the whole sheet at once. */
+  readonly turns: readonly Turn[];
   readonly words: WorkshopWords;
+}
+
+export interface Turn {
+  readonly name: string;
+  readonly path: string;
+  readonly onTurn: () => void;
 }
 
 const LOOK = 'M-14 4C-6 -10 6 -10 14 4C6 14 -6 14 -14 4ZM0 4m-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0';
@@ -18,7 +26,7 @@ const PART = 'M-14 -14H6V6H-14ZM-6 6V14H14V-6H6';
 const RUBBER = 'M-16 6L2 -14L16 -2L2 14H-8ZM-6 -4L8 8';
 
 /** The tools of the game, group by group. */
-export function Palette({ groups, scenario, hand, onTake, words }: Props): ReactNode {
+export function Palette({ groups, scenario, hand, onTake, turns, words }: Props): ReactNode {
   const [open, setOpen] = useState(groups[0]?.id);
   return (
     <section className="palette" aria-label={words.tools}>
@@ -43,6 +51,9 @@ export function Palette({ groups, scenario, hand, onTake, words }: Props): React
             onTake={() => onTake({ kind: 'copy' })}
           />
         )}
+        {turns.map(({ name, path, onTurn }) => (
+          <Plain key={name} path={path} name={name} onTake={onTurn} />
+        ))}
         <p className="palette-hint" role="status">
           <Hint hand={hand} words={words} />
         </p>
@@ -88,7 +99,8 @@ function Hint({ hand, words }: Pick<Props, 'hand' | 'words'>): ReactNode {
 }
 
 interface TileProps {
-  readonly held: boolean;
+  /** Of what is done at once nothing is held. */
+  readonly held?: boolean;
   readonly onTake: () => void;
 }
 
@@ -118,20 +130,26 @@ function ToolTile({
 }): ReactNode {
   const left = tool.inBox === undefined ? null : tool.inBox - countLaid(tool.lay, scenario);
   const name = left === null ? tool.name : `${tool.name}, ${words.left(left)}`;
+  // The sign has letters of its own, which are no part of the tool's name.
   return (
-    <button
-      type="button"
-      data-tool={tool.id}
-      className={left !== null && left < 0 ? 'tile lacking' : 'tile'}
-      aria-pressed={held}
-      aria-label={name}
-      title={name}
-      onClick={onTake}
-    >
+    <span className="tile-box">
+      <button
+        type="button"
+        data-tool={tool.id}
+        className="tile"
+        aria-pressed={held}
+        aria-label={name}
+        title={name}
+        onClick={onTake}
+      />
       <svg viewBox="-32 -32 64 64" aria-hidden="true">
         {tool.sign}
       </svg>
-      {left !== null && <span className="tile-left">{left}</span>}
-    </button>
+      {left !== null && (
+        <span aria-hidden="true" className={left < 0 ? 'tile-left lacking' : 'tile-left'}>
+          {left}
+        </span>
+      )}
+    </span>
   );
 }
