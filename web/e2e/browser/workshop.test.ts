@@ -149,3 +149,38 @@ it('what is wrong is said at its place, and what is no battle is none', async ()
   await page.getByText('There is nothing here.').waitFor();
   expect(faults).toEqual([]);
 }, 240_000);
+
+/** A tool lies in one of the drawers beneath the map. */
+async function takeWithFinger(page: Page, tool: string): Promise<void> {
+  const drawers = page.locator('.palette-group');
+  const at = await drawers.evaluateAll(
+    (all, id) => all.findIndex((one) => one.querySelector(`[data-tool="${id}"]`) !== null),
+    tool,
+  );
+  await page.locator('.palette-tabs button').nth(at).tap();
+  await page.locator(`[data-tool="${tool}"]`).tap();
+}
+
+async function layWithFinger(page: Page, tool: string, spots: readonly string[]): Promise<void> {
+  await takeWithFinger(page, tool);
+  for (const spot of spots) await page.touchscreen.tap(...(await middleOf(page, spot)));
+}
+
+it('a small battle is made on a tablet with a finger, and played against a bot', async () => {
+  const { page, url, faults } = await house.guest('tablet');
+  await page.goto(`${url}/workshop`);
+  await page.getByRole('button', { name: 'A blank table: Napoleonics' }).tap();
+  await page.locator('.bench').waitFor();
+  await layWithFinger(page, 'hill', ['D5', 'D6', 'D7']);
+  await layWithFinger(page, 'french-LN', ['G5', 'G6', 'G7']);
+  await layWithFinger(page, 'british-LN', ['D5', 'D6', 'D7']);
+  for (const _ of [5, 4, 3]) await page.getByLabel('Banners to win −').tap();
+  await page.getByLabel('Title (en)').fill('Three hills');
+  await page.getByLabel('Title (en)').blur();
+  await page.getByText('Kept on this device').waitFor({ state: 'attached' });
+  await page.locator('.bench-play:not(:disabled)').tap();
+  await page.locator('.bench-sheet .start button[type=submit]').tap();
+  await onTheTable(page);
+  expect(await page.title()).not.toBe('');
+  expect(faults).toEqual([]);
+}, 240_000);
