@@ -16,7 +16,7 @@ it('a battle is published, found, starred, played to its end, and counted; a for
   expect(await ann.page.locator('.library h1').innerText()).toBe('The sunken road');
 
   // A guest with a phone finds it by a word, and is led to an account when he stars it.
-  const bea = await house.guest('phone', 'uk');
+  const bea = await house.guest('phone');
   const { page } = bea;
   await page.goto(`${bea.url}/battles`);
   await page.locator('.library-search input').fill('sunken');
@@ -25,15 +25,15 @@ it('a battle is published, found, starred, played to its end, and counted; a for
   await card.locator('svg').first().waitFor();
   await card.getByRole('link').click();
   await page.locator('.library-map svg').first().waitFor();
-  await page.getByRole('button', { name: /^Дати зірку/ }).click();
-  await page.locator('.account-first input[name=name]').fill('Богдан');
+  await page.getByRole('button', { name: /^Give it a star/ }).click();
+  await page.locator('.account-first input[name=name]').fill('Bohdan');
   await page.locator('.account-first input[name=passphrase]').fill('the guard dies');
   await page.locator('.account-first .people-form button').click();
   await page.locator('.people-words button').click();
-  await page.getByRole('button', { name: /^Забрати зірку/ }).waitFor();
+  await page.getByRole('button', { name: /^Take my star back/ }).waitFor();
 
   // Against a bot it is played on the server, which counts it.
-  await page.getByRole('button', { name: 'Грати', exact: true }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.bench-sheet .start button[type=submit]').click();
   await onTheTable(page);
   await page.locator('.more summary').click();
@@ -47,13 +47,13 @@ it('a battle is published, found, starred, played to its end, and counted; a for
       return page.locator('.library-results').count();
     })
     .toBe(1);
-  expect(await page.locator('.library-results caption').innerText()).toBe('З ботами');
+  expect(await page.locator('.library-results caption').innerText()).toBe('With bots');
 
-  await page.getByRole('button', { name: 'Зробити з неї свою' }).click();
+  await page.getByRole('button', { name: 'Make my own of it' }).click();
   await page.locator('.bench').waitFor();
-  await page.getByLabel('Назва (en)').fill('The deep road');
-  await page.getByLabel('Назва (en)').blur();
-  await page.getByRole('button', { name: 'Поділитися' }).click();
+  await page.getByLabel('Title (en)').fill('The deep road');
+  await page.getByLabel('Title (en)').blur();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.locator('.library-publish .button.main').click();
   await page.locator('.library-publish a').click();
   await page.locator('.library-family a', { hasText: 'The sunken road' }).waitFor();
@@ -66,6 +66,7 @@ it('a battle is published, found, starred, played to its end, and counted; a for
   await ann.page.getByRole('button', { name: 'Share', exact: true }).click();
   await ann.page.getByLabel('What is new').fill('a banner more');
   await ann.page.getByRole('button', { name: 'Publish version 2' }).click();
+  await ann.page.getByText('It is in the library.').waitFor();
   await ann.page.locator('.library-publish a').click();
   await ann.page.locator('.library-family', { hasText: 'a banner more' }).waitFor();
   await ann.page.getByRole('link', { name: 'version 1' }).click();
