@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { defaultOptions, must, openMatch, readOptions, type Game } from '@bicorne/engine';
-import { gameIds } from '@bicorne/games';
+import { gameIds, type BotBalance } from '@bicorne/games';
 import {
   findGame,
   orFail,
@@ -38,6 +38,7 @@ with their 95 % interval. For scenario authors; 40 to 60 % is a fair fight. FILE
   --seed TEXT    what the matches are drawn from (1)
   --workers W    threads (as many as there are cores)
   --svg FILE     the same as a chart
+  --keep         keeps what was found in games/balance.json, where the battle's page and bidding bots read it
   --json         one object: seats, and of each scenario matches, share, low, high, adjudicated
 
   npx bicorne balance ${game} --matches 10 --svg balance.svg
@@ -52,6 +53,7 @@ with their 95 % interval. For scenario authors; 40 to 60 % is a fair fight. FILE
     if (svg !== undefined) await writeFile(svg, '', { flag: 'a' });
     const report = await weigh(game, contest, terminal);
     if (svg !== undefined) await writeFile(svg, chart(report));
+    if (values.keep === true && !(OWN in own)) await keepBalance(game, report);
     terminal.say(values.json ? JSON.stringify(report) : reportText(report));
     return 0;
   },
@@ -68,6 +70,7 @@ const OPTIONS = {
   svg: { type: 'string' },
   levers: { type: 'boolean' },
   luck: { type: 'boolean' },
+  keep: { type: 'boolean' },
 } as const;
 
 interface Values {
@@ -135,6 +138,19 @@ function makeContest(game: Game, scenarios: readonly string[], own: Battles['own
     records: null,
     luck: values.luck === true,
   };
+}
+
+const KEPT = new URL('../games/balance.json', import.meta.url);
+
+/** What was found of other battles, or by other bots, stays only where nothing new was found. */
+async function keepBalance({ id, rules }: Game, { bot, scenarios }: BalanceReport): Promise<void> {
+  const kept: Record<string, Record<string, BotBalance>> = JSON.parse(await readFile(KEPT, 'utf8'));
+  const found = Object.entries(scenarios).map(([scenario, { matches, share }]): [string, BotBalance] => [
+    scenario,
+    { bot, rules, matches, share },
+  ]);
+  const all = { ...kept, [id]: { ...kept[id], ...Object.fromEntries(found) } };
+  await writeFile(KEPT, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 interface BalanceReport {

@@ -8,6 +8,7 @@ export type { Read, Shape, Written } from './shape.ts';
 export * from './bounds.ts';
 export * from './bench.ts';
 export * from './contract.ts';
+export * from './bids.ts';
 export * from './handicap.ts';
 export * from './verbs.ts';
 export * from './phases.ts';

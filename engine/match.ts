@@ -11,6 +11,7 @@ import {
   type Turn,
   type Viewer,
 } from './contract.ts';
+import { checkBids, type Bids } from './bids.ts';
 import { payHandicap, type Handicap } from './handicap.ts';
 import { CHUNK, List } from './list.ts';
 import { completeOptions, type Options } from './options.ts';
@@ -58,6 +59,8 @@ export interface Header {
   readonly options: Options;
   /** Paid before the first action. */
   readonly handicap?: Handicap;
+  /** What was bid for the sides, by those who have them; the handicap follows from it. */
+  readonly bids?: Bids;
   /** Who plays which seat. */
   readonly players: Readonly<Record<string, string>>;
   /** The day on which it began, and upon which clock, for a reader: nothing follows from them. */
@@ -105,6 +108,7 @@ export interface Opening {
   readonly scenario?: unknown;
   readonly options?: unknown;
   readonly handicap?: Handicap | undefined;
+  readonly bids?: Bids | undefined;
   readonly players?: Readonly<Record<string, string>>;
   readonly date?: string | undefined;
   readonly clock?: string | undefined;
@@ -124,7 +128,7 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
   if (!bounded.ok) return bounded;
   const given = game.setup(entry ? entry.scenario : chosen, options.value);
   if (!given.ok) return given;
-  const { handicap } = opening;
+  const { handicap, bids } = opening;
   const start = handicap ? payHandicap(game, given.value, handicap) : given;
   if (!start.ok) return start;
   const seats = game.seats(start.value);
@@ -134,12 +138,15 @@ export function openMatch(game: Game, opening: Opening = {}): Result<Match> {
     return refuse('unknown', `there is no seat ${JSON.stringify(stranger.slice(0, 40))}`, {
       place: 'players',
     });
+  const settled = bids ? checkBids(bids, seats, handicap) : ok(null);
+  if (!settled.ok) return settled;
   const header: Header = {
     game: game.id,
     rules: game.rules,
     scenario: chosen,
     options: options.value,
     ...(handicap ? { handicap } : {}),
+    ...(bids ? { bids } : {}),
     players,
     ...(opening.date === undefined ? {} : { date: opening.date }),
     ...(opening.clock === undefined ? {} : { clock: opening.clock }),

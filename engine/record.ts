@@ -1,3 +1,4 @@
+import { writeBids } from './bids.ts';
 import type { Ending } from './contract.ts';
 import type { ChanceSource, Match, Step } from './match.ts';
 import { settledSteps, statesSince } from './match.ts';
@@ -60,6 +61,7 @@ export function headerTags({ header, seats, ...match }: Match): Tag[] {
     scenario,
     ['Options', writeOptions(header.options)],
     ...handicapTags(header),
+    ...bidTags(header),
     ...players,
     ...noteTags(header),
     ...chanceTags(header.chance),
@@ -69,6 +71,8 @@ export function headerTags({ header, seats, ...match }: Match): Tag[] {
 
 const handicapTags = ({ handicap }: Match['header']): Tag[] =>
   handicap ? [['Handicap', handicap.seat, String(handicap.amount)]] : [];
+
+const bidTags = ({ bids }: Match['header']): Tag[] => (bids ? [['Bids', bids.kind, writeBids(bids)]] : []);
 
 export const writeEnding = (ending: Ending, seats: readonly string[]): string =>
   `${ending.winners.map((seat) => seats[seat]).join('+') || 'draw'} ${ending.reason}`;

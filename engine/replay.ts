@@ -1,5 +1,6 @@
 import { readOutcome, writeOutcome } from './chance.ts';
 import { ONLOOKER, type Game, type GameEvent } from './contract.ts';
+import { readBids, type Bids } from './bids.ts';
 import type { Handicap } from './handicap.ts';
 import {
   act,
@@ -41,10 +42,13 @@ export function openRecord(sheet: Sheet, find: FindGame): Result<Match> {
     return refuse('unknown', `there is no game ${JSON.stringify(id.slice(0, 40))}`, { place: 'Game' });
   const scenario = readScenario(sheet);
   if (!scenario.ok) return scenario;
+  const bids = bidsOf(sheet);
+  if (!bids.ok) return bids;
   const opened = openMatch(game, {
     scenario: scenario.value,
     options: readOptions(game.options, tagValue(sheet, 'Options') ?? ''),
     handicap: readHandicap(sheet),
+    bids: bids.value,
     players: tagPairs(sheet.tags, 'Seat'),
     date: tagValue(sheet, 'Date'),
     clock: tagValue(sheet, 'Clock'),
@@ -123,6 +127,13 @@ function readPosition(text: string): unknown {
 function readHandicap(sheet: Sheet): Handicap | undefined {
   const [tag, seat = '', amount = ''] = sheet.tags.find(([name]) => name === 'Handicap') ?? [];
   return tag === undefined ? undefined : { seat, amount: Number(amount) };
+}
+
+function bidsOf(sheet: Sheet): Result<Bids | undefined> {
+  const [tag, kind = '', text = ''] = sheet.tags.find(([name]) => name === 'Bids') ?? [];
+  if (tag === undefined) return ok(undefined);
+  const bids = readBids(kind, text);
+  return bids ? ok(bids) : refuse('malformed', 'bids of such a kind cannot be read', { place: tag });
 }
 
 function readChance(sheet: Sheet): ChanceSource {

@@ -11,6 +11,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ['Position', 1],
   ['Options', 1],
   ['Handicap', 2],
+  ['Bids', 2],
   ['Seat', 2],
   ['Date', 1],
   ['Clock', 1],

@@ -50,6 +50,15 @@ export interface HabitFile {
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
+/** What bots have made of a battle: the share of points of its first seat, over so many matches. */
+export interface BotBalance {
+  readonly bot: string;
+  /** The version of the rules they were played under. */
+  readonly rules: string;
+  readonly matches: number;
+  readonly share: number;
+}
+
 /** What the page draws and says of a game; never loaded anywhere else. */
 interface Rooms {
   readonly board: () => Promise<{ readonly board: BoardModule }>;
@@ -304,6 +313,13 @@ export const loadHabit = async (id: string): Promise<HabitFile | undefined> =>
   (await entryOf(id)?.habit?.())?.default;
 export const loadExercises = async (id: string): Promise<ExerciseFile | undefined> =>
   (await entryOf(id)?.exercises?.())?.default;
+
+/** By battle, as `npx bicorne balance GAME --keep` last found it. */
+export async function loadBalance(id: string): Promise<Readonly<Record<string, BotBalance>>> {
+  const { default: all } = await import('./balance.json', { with: { type: 'json' } });
+  const known: Readonly<Record<string, Readonly<Record<string, BotBalance>>>> = all;
+  return Object.hasOwn(known, id) ? known[id] : {};
+}
 
 export const loadBook = async (id: string, language: Language): Promise<string | undefined> =>
   (await entryOf(id)?.book?.[language]())?.default;

@@ -10,19 +10,34 @@ export type Plan = Omit<NewMatch, 'id' | 'secret' | 'createdAt' | 'host'>;
 export const seatsChanged = ({ seats }: StoredMatch): StoredSeat[] =>
   seats.map((seat, at) => seats.at(at - 1) ?? seat);
 
-/** The same battle upon the same terms with sides changed; whoever gave a handicap gives it again, as far as he can. */
+/**
+ * The same battle upon the same terms with sides changed; whoever gave a handicap gives it again, as far as he can. Bids
+ * are made anew, but in the second game of a pair: there the same side gives as much, whoever has it.
+ */
 export function planAgain(
   match: StoredMatch,
   game: Game,
   sitterOf: (before: StoredSeat) => Sitter | null,
+  isSecond = false,
 ): Answer<Plan> {
   const { scenario, options, seats } = match;
   const plain = openMatch(game, { scenario, options });
   if (!plain.ok) return plain;
-  const handicap = changedHandicap(match, mostPaid(game, plain.value.start));
+  const { bids } = match.terms;
+  const most = mostPaid(game, plain.value.start);
+  const handicap = bids ? (isSecond ? match.handicap : undefined) : changedHandicap(match, most);
   const opened = openMatch(game, { scenario, options, handicap });
   if (!opened.ok) return opened;
-  const { lot: _lot, handicap: _paid, kept: _kept, left: _left, event: _event, pair, ...terms } = match.terms;
+  const {
+    lot: _lot,
+    bids: _bids,
+    handicap: _paid,
+    kept: _kept,
+    left: _left,
+    event: _event,
+    pair,
+    ...terms
+  } = match.terms;
   const changed = seatsChanged(match);
   return accept({
     game: game.id,
@@ -35,6 +50,7 @@ export function planAgain(
     terms: {
       ...terms,
       ...(handicap ? { handicap } : {}),
+      ...(bids ? { bids: { kind: bids.kind, most, ...(isSecond ? { settled: [] } : {}) } } : {}),
       // The rematch of a pair is a pair.
       ...(pair ? { pair: { games: pair.games, oneClock: pair.oneClock, game: 0 } } : {}),
     },

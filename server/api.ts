@@ -1,6 +1,7 @@
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, MatchCard, Person } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
+import { Bidding } from './bids.ts';
 import { recordFor } from './archive/records.ts';
 import { serveArchive, serveDescription } from './archive/routes.ts';
 import { serveLibrary } from './library/routes.ts';
@@ -24,7 +25,7 @@ export function serveApi(http: FastifyInstance, parts: Parts): void {
 }
 
 function serveMatches(doors: Doors, parts: Parts): void {
-  const { store, lobby, wishes, house, config } = parts;
+  const { store, tables, lobby, wishes, house, config } = parts;
   const made = new SharedAttempts(store.attempts, 'match', config.limits.matches, 10);
   const mayMake = (person: Person): Promise<boolean> => made.take(person.id);
   const enough = () => deny('too-many', 'that is enough matches for now');
@@ -51,6 +52,11 @@ function serveMatches(doors: Doors, parts: Parts): void {
   doors.named('POST /wishes/:id', async ({ id, who, sent }) =>
     (await mayMake(who)) ? wishes.take(id, who, sent) : enough(),
   );
+  const bidding = new Bidding(store, tables);
+  doors.named('POST /matches/:id/bid', async ({ id, who, sent }) => {
+    const done = await bidding.bid(id, who, sent);
+    return done.ok ? lobby.find(id, who) : done;
+  });
   doors.named('POST /matches/:id/share', async ({ id, who }) => {
     const shared = await house.archive.share(id, who);
     return shared.ok ? lobby.find(id, who) : shared;

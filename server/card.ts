@@ -1,6 +1,8 @@
 import type { Turn } from '@bicorne/engine';
 import { battleCard } from '@bicorne/table/battle';
 import type { MatchCard, Offer, PairMark, SeatCard } from '@bicorne/table/protocol';
+import { isBefore } from '@bicorne/table/stages';
+import { bidsCard } from './bids.ts';
 import { claimOf } from './affairs/claims.ts';
 import { standing, waitsFor } from './affairs/standing.ts';
 import { firstClock } from './clock/of-match.ts';
@@ -28,8 +30,9 @@ export function card(match: StoredMatch, asker: string | null, now: number): Mat
       : { turn: match.turn, movedAt: match.movedAt }),
     createdAt,
     ...termsCard(match, held, now),
+    ...(match.terms.bids ? { bids: bidsCard(match, match.terms.bids, asker) } : {}),
     ...affairsCard(match, held, now),
-    ...(isHost(match, asker) && (stage === 'seats' || stage === 'numbers') ? { host: true } : {}),
+    ...(isHost(match, asker) && isBefore(stage) ? { host: true } : {}),
   };
 }
 

@@ -18,18 +18,19 @@ export function seat(who: Who, committed?: string): Sitter {
   return { ...who, commitment: commitment(number), number };
 }
 
-export function stageOf({ seats, turn }: StoredMatch): Stage {
+export function stageOf({ seats, turn, terms: { bids } }: StoredMatch): Stage {
   if (turn.kind === 'over') return 'over';
   if (seats.some((seat) => seat.commitment === null)) return 'seats';
+  if (bids && !bids.settled) return 'bids';
   return seats.some((seat) => seat.number === null) ? 'numbers' : 'play';
 }
 
-/** Before it has begun; but where another person's number is open, whoever came instead could choose his own by it. */
+/** Before it has begun, and before the bids are in; but where another person's number is open, whoever came instead could choose his own by it. */
 export function mayGetUp(match: StoredMatch, person: string): boolean {
   const isHidden = ({ number, person: other }: StoredSeat): boolean =>
     number === null || other === null || other.id === person;
   const stage = stageOf(match);
-  return stage === 'seats' || (stage === 'numbers' && match.seats.every(isHidden));
+  return stage === 'seats' || stage === 'bids' || (stage === 'numbers' && match.seats.every(isHidden));
 }
 
 /** What everybody may know of the dice: commitments at once, numbers from the first step on, the server's after the last. */

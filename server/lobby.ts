@@ -1,5 +1,5 @@
 import { botNamed } from '@bicorne/bots';
-import { commitment, openMatch, turnOf } from '@bicorne/engine';
+import { commitment, mostPaid, openMatch, turnOf } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import {
@@ -13,10 +13,11 @@ import {
   type matchRequest,
   type Person,
   type SeatWish,
-  type Stage,
 } from '@bicorne/table/protocol';
+import { isBefore, STAGES, type Stage } from '@bicorne/table/stages';
 import type { z } from 'zod';
 import { planAgain, seatsChanged, type Plan } from './again.ts';
+import { bidTerms } from './bids.ts';
 import { card } from './card.ts';
 import { Library } from './library/library.ts';
 import { drawNumber, seat, stageOf } from './dice.ts';
@@ -108,6 +109,8 @@ export class Lobby {
     if (wish.pair && opened.value.seats.length !== 2) return deny('invalid', 'a pair is for two seats');
     const seats = fillSeats(opened.value.seats, wish, person);
     if (!seats.ok) return seats;
+    const bids = bidTerms(wish, opened.value.seats, mostPaid(game, opened.value.start));
+    if (!bids.ok) return bids;
     const unfit =
       (await this.#unfitForList(person, wish)) ??
       (await this.#unfitForAsking(person, wish)) ??
@@ -121,7 +124,11 @@ export class Lobby {
       listed: wish.listed,
       seats: seats.value,
       turn: turnOf(opened.value),
-      terms: { ...termsOf(opened.value.seats, wish), ...(library ? { library } : {}) },
+      terms: {
+        ...termsOf(opened.value.seats, wish),
+        ...(library ? { library } : {}),
+        ...(bids.value ? { bids: bids.value } : {}),
+      },
     });
   }
 
@@ -251,7 +258,7 @@ export class Lobby {
   async openNumber(id: string, person: Person | null, number: string): Promise<Answer<MatchCard>> {
     const match = await this.#store.matches.find(id);
     if (!match) return noMatch();
-    if (stageOf(match) === 'seats') return deny('not-begun', 'first every seat is taken');
+    if (['seats', 'bids'].includes(stageOf(match))) return deny('not-begun', 'first every seat is taken');
     const mine = heldSeats(match, person).filter((at) => match.seats[at].commitment === commitment(number));
     if (mine.length === 0) return deny('not-allowed', 'you have not committed to this number');
     const owed = mine.filter((at) => match.seats[at].number === null);
@@ -274,7 +281,7 @@ export class Lobby {
       return this.find(id, person);
     }
     if (!isHost && !isAsked(match, person.id)) return deny('not-allowed', 'it is not yours to close');
-    const closed = await this.#callOff(id, ['seats', 'numbers']);
+    const closed = await this.#callOff(id, BEFORE);
     return closed.ok ? this.find(id, person) : closed;
   }
 
@@ -311,7 +318,7 @@ export class Lobby {
   /** Nobody waits for somebody who has left for good, nor at a match that nobody is left to close. */
   async leaveForGood(id: string, person: Person): Promise<void> {
     const left = await this.leave(id, person);
-    if (!left.ok) await this.#callOff(id, ['seats', 'numbers']);
+    if (!left.ok) await this.#callOff(id, BEFORE);
   }
 
   /** Calls it off, at these stages. */
@@ -384,6 +391,8 @@ export class Lobby {
     return accept({ ...plan.value, terms });
   }
 }
+
+const BEFORE = STAGES.filter(isBefore);
 
 /** Closed before it began; whoever closed it may have died before he noted that in the match before. */
 const isClosed = ({ turn }: StoredMatch): boolean => turn.kind === 'over' && turn.ending.reason === 'aborted';

@@ -245,7 +245,7 @@ function serveLine(line: Line, options: SocketOptions): void {
         leaveOldest(line);
         // Where sides are still to be drawn his seat may become another's, and what it is told with it.
         void line.join(
-          shown.match.lot && viewer >= 0
+          (shown.match.lot || shown.match.stage === 'bids') && viewer >= 0
             ? matchRoom(match)
             : [matchRoom(match), viewerRoom(match, viewer, person?.id)],
         );

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Played, Result, Seat, Viewer } from '@bicorne/engine';
 import type { GameModule } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
+import { isBefore } from '@bicorne/table/stages';
 import type { Answer, Done, Person, Rest, Snapshot, StopEnding, Update } from '@bicorne/table/protocol';
 import { Bots } from './bots.ts';
 import type { ClockState } from './clock/clock.ts';
@@ -381,7 +382,7 @@ export class Tables {
     if (!found.ok) return found;
     const seat = found.value;
     const stage = stageOf(table.stored);
-    if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
+    if (isBefore(stage)) return deny('not-begun', 'the match has not begun');
     const actor = line === undefined ? undefined : { seat, line };
     const done = await this.#do(table, () => work(table, seat), actor);
     return done.ok ? accept({ seat, told: done.value }) : done;

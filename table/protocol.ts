@@ -3,6 +3,7 @@
  * from here. Over HTTP every answer is an `Answer` as JSON, faults with a fitting status; records alone are plain
  * text. Over the socket every message is answered with an `Answer` too.
  */
+export * from './stages.ts';
 export * from './protocol/fault.ts';
 export * from './protocol/people.ts';
 export * from './protocol/clock.ts';

@@ -5,6 +5,7 @@ import {
   must,
   ONLOOKER,
   openMatch,
+  type Bids,
   type Game,
   type Handicap,
   type Match,
@@ -20,6 +21,7 @@ export interface Begun {
   readonly scenario: unknown;
   readonly options: Options;
   readonly handicap?: Handicap | undefined;
+  readonly bids?: Bids | undefined;
   /** The version of the rules it was begun under. */
   readonly rules: string;
 }
@@ -45,8 +47,8 @@ export interface Reopened {
 
 /** One that went on under other rules begins where it did; what came before stands unplayed. */
 export function reopen(game: Game, stored: Begun, words: readonly string[]): Reopened {
-  const { scenario, options, handicap, rules } = stored;
-  const opened = must(openMatch(game, { scenario, options, handicap }));
+  const { scenario, options, handicap, bids, rules } = stored;
+  const opened = must(openMatch(game, { scenario, options, handicap, bids }));
   const start = { ...opened, header: { ...opened.header, rules } };
   const from = resumedAt(words);
   if (from === -1) return { start, words };

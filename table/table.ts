@@ -72,8 +72,8 @@ export interface Holder<S> {
 
 /** A match that is played or watched: all that follows from what is stored of it. */
 export class Table<S extends Stored> {
-  stored: S;
-  readonly #start: Match;
+  #stored: S;
+  #start: Match;
   readonly #dice: Dice<S>;
   #match: Match;
   /** Of each seat, how many steps there were when it was put the question that it has not answered yet. */
@@ -85,7 +85,7 @@ export class Table<S extends Stored> {
   readonly #work = new OneByOne();
 
   private constructor(stored: S, start: Match, dice: Dice<S>) {
-    this.stored = stored;
+    this.#stored = stored;
     this.#start = start;
     this.#match = start;
     this.#dice = dice;
@@ -115,6 +115,23 @@ export class Table<S extends Stored> {
   /** One that is over and cannot be played again (`shut`): it is seen as it ended. */
   static shut<S extends Stored>(stored: S, match: Match, dice: Dice<S>): Table<S> {
     return new Table(stored, match, dice);
+  }
+
+  get stored(): S {
+    return this.#stored;
+  }
+
+  set stored(stored: S) {
+    this.#stored = stored;
+    if (!isEqual(stored.bids, this.#start.header.bids)) this.#beginElsewhere();
+  }
+
+  /** Nothing has been done yet, and what was bid for the sides has changed where it begins: whoever looks is shown it anew. */
+  #beginElsewhere(): void {
+    const { start } = reopen(this.#start.game, this.#stored, []);
+    this.#start = start;
+    this.#match = start;
+    this.#streams.clear();
   }
 
   get match(): Match {
@@ -320,8 +337,9 @@ export class Table<S extends Stored> {
   /** Also while the match goes on: whoever looks first has it played again before he is shown anything. */
   *streaming(viewer: Viewer): Work<Stream> {
     if (this.#start.state === null) throw new OldRules();
-    // Steps that cannot be played again told so many messages at most.
-    const stream = new Stream(this.stored.id, viewer, this.#start, 2 * this.#start.steps.length);
+    // Steps that cannot be played again told so many messages at most; and bids have changed what was shown before.
+    const first = 2 * this.#start.steps.length + (this.#start.header.bids ? 1 : 0);
+    const stream = new Stream(this.stored.id, viewer, this.#start, first);
     for (let at = this.#start; at.steps.length < this.steps;) {
       const played = playAll(at, this.#match.steps.slice(at.steps.length).map(writeStep));
       for (const settled of untilSettled(played)) {

@@ -1,3 +1,4 @@
+import { STAGES } from '@bicorne/table/stages';
 import type {
   ArchiveEntry,
   ArchivePage,
@@ -90,7 +91,7 @@ const turn = z.union([
 export const matchCard: z.ZodType<Pick<MatchCard, 'id' | 'game' | 'scenario' | 'turn'>> = z
   .looseObject({
     id: z.string(),
-    stage: z.enum(['seats', 'numbers', 'play', 'over']),
+    stage: z.enum(STAGES),
     game: name,
     scenario: name,
     options: z.record(z.string(), z.union([z.boolean(), z.string()])),

@@ -55,6 +55,7 @@ export function entryOf(match: StoredMatch, game: Game | undefined, book: Book):
     ...(terms.rated ? { rated: true } : {}),
     ...(terms.lot && kind === 'open' ? { lot: true } : {}),
     ...(terms.handicap ? { handicap: terms.handicap } : {}),
+    ...(terms.bids && kind === 'open' ? { bids: terms.bids.kind } : {}),
     ...(terms.delay === undefined ? {} : { delay: terms.delay }),
     ...(terms.advice ? { advice: true } : {}),
     ...(settings === undefined ? {} : { language: readSettings(settings).language }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, Delivery, Notice, NoticeAbout } from '@bicorne/table/protocol';
+import { biddersAt } from '../bids.ts';
 import { claimOf } from '../affairs/claims.ts';
 import { standing, waitsFor } from '../affairs/standing.ts';
 import { asked } from '../clock/clock.ts';
@@ -34,7 +35,11 @@ const peopleAt = (match: StoredMatch, seats: readonly number[]): ReadonlySet<str
 
 /** The people whose turn it is, and who may not know. */
 const turnOf = (match: StoredMatch): ReadonlySet<string> =>
-  peopleAt(match, stageOf(match) !== 'play' || isSolitary(match) ? [] : asked(match.turn));
+  peopleAt(match, isSolitary(match) ? [] : dueAt(match));
+
+/** Before it begins a bid may be due. */
+const dueAt = (match: StoredMatch): readonly number[] =>
+  stageOf(match) === 'play' ? asked(match.turn) : biddersAt(match);
 
 const hostOf = ({ seats, host }: StoredMatch): string =>
   seats.find(({ person }) => person !== null && person.id === host)?.person?.name ?? '';
@@ -260,7 +265,7 @@ export class Notices {
     const held = heldBy(found, person);
     switch (about) {
       case 'turn':
-        return found.movedAt === turn && asked(found.turn).some((seat) => held.includes(seat));
+        return found.movedAt === turn && dueAt(found).some((seat) => held.includes(seat));
       case 'offer':
         return standing(found, now).some((offer) =>
           waitsFor(found, offer).some((seat) => held.includes(seat)),

@@ -6,7 +6,7 @@ import { resultOf } from '../archive/result.ts';
 import { card } from '../card.ts';
 import { drawNumber, seat, stageOf } from '../dice.ts';
 import { newId } from '../people/secrets.ts';
-import type { NewMatch, StoredMatch } from '../store/matches.ts';
+import type { NewMatch, StoredMatch, StoredSeat } from '../store/matches.ts';
 import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 import { pairOf } from './outcome.ts';
@@ -49,7 +49,8 @@ export class Pairs {
     const game = this.#games.get(first.game)?.game;
     const { pair } = first.terms;
     if (!game || !pair) return null;
-    const plan = planAgain(first, game, ({ person, bot }) => seat({ person: person?.id ?? null, bot }));
+    const sitter = ({ person, bot }: StoredSeat) => seat({ person: person?.id ?? null, bot });
+    const plan = planAgain(first, game, sitter, true);
     if (!plan.ok) return null;
     const left = pair.oneClock ? leftOf(first) : null;
     return {

@@ -36,7 +36,12 @@ async function someWithSeats(db: Kysely<Schema>, matches: readonly MatchRow[]): 
 
 const readMatch = (row: MatchRow, seats: StoredSeat[]): StoredMatch => {
   const terms: Terms = JSON.parse(row.terms);
-  return { ...readRow(row, seats, terms), ...(terms.handicap ? { handicap: terms.handicap } : {}) };
+  const { handicap, bids } = terms;
+  return {
+    ...readRow(row, seats, terms),
+    ...(handicap ? { handicap } : {}),
+    ...(bids?.settled?.length ? { bids: { kind: bids.kind, given: bids.settled } } : {}),
+  };
 };
 
 const readRow = (row: MatchRow, seats: StoredSeat[], terms: Terms): StoredMatch => ({

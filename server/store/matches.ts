@@ -1,4 +1,4 @@
-import type { Handicap, Options, Turn } from '@bicorne/engine';
+import type { Bids, Handicap, Options, Turn } from '@bicorne/engine';
 import type { Person } from '@bicorne/table/protocol';
 import type { Generated, Kysely } from 'kysely';
 import type { ClockState } from '../clock/clock.ts';
@@ -79,6 +79,8 @@ interface SeatStore {
   openKept(match: string, person: string): Promise<void>;
   /** False when they are no longer what they were, and nothing is changed. */
   setAffairs(match: string, from: Affairs, to: Affairs): Promise<boolean>;
+  /** A bid is in, and perhaps settles who has which side. False when what is afoot there is no longer what it was. */
+  bid(match: string, from: Affairs, bid: NewBid): Promise<boolean>;
   /** False when there are not so many steps any more, or the clocks are no longer what they were. */
   setClock(match: string, steps: number, was: ClockState | null, clock: ClockState): Promise<boolean>;
   /** Opens the number of a seat; nothing is changed when it is not committed to this, or a seat is open again. */
@@ -128,6 +130,13 @@ interface PassedSeats {
   readonly clock: ClockState | null;
 }
 
+export interface NewBid {
+  readonly affairs: Affairs;
+  readonly terms: Terms;
+  /** Whether they change seats. */
+  readonly changed: boolean;
+}
+
 interface OpenedNumber {
   readonly commitment: string;
   readonly number: string;
@@ -144,8 +153,9 @@ export interface StoredMatch extends Omit<NewMatch, 'seats' | 'host'> {
   readonly seats: readonly StoredSeat[];
   /** Null where it was over before this was kept. */
   readonly host: string | null;
-  /** Of the terms. */
+  /** Of the terms, as is what was bid. */
   readonly handicap?: Handicap;
+  readonly bids?: Bids;
   readonly steps: number;
   /** When the turn last passed. */
   readonly movedAt: number;
@@ -218,6 +228,14 @@ const seats = ({ write, now }: Kit): SeatStore => ({
 
   setAffairs: (match, from, to) => write((db) => setAffairs(db, match, from, to)),
 
+  bid: (match, from, { affairs, terms, changed }) =>
+    write(async (db) => {
+      if (!(await setAffairs(db, match, from, affairs))) return false;
+      await stir(db, match, now());
+      await reorder(db, match, terms, changed ? [1, 0] : null);
+      return true;
+    }),
+
   setClock: (match, steps, was, clock) =>
     write(async (db) => {
       const [{ numUpdatedRows }] = await db
@@ -271,14 +289,9 @@ async function leaveSeats(db: Kysely<Schema>, id: string, person: string): Promi
   const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
   for (const match of await withSeats(db, found)) {
     if (!mayGetUp(match, person)) return false;
-    // The lot was drawn: whoever comes next takes the side that it left.
-    const { lot, ...terms } = match.terms;
-    if (lot && stageOf(match) === 'numbers')
-      await db
-        .updateTable('matches')
-        .set({ terms: JSON.stringify(terms) })
-        .where('id', '=', id)
-        .execute();
+    const terms = JSON.stringify(termsWithout(match));
+    const affairs = JSON.stringify({ ...match.affairs, bids: undefined });
+    await db.updateTable('matches').set({ terms, affairs }).where('id', '=', id).execute();
   }
   const [{ numUpdatedRows }] = await db
     .updateTable('seats')
@@ -287,6 +300,20 @@ async function leaveSeats(db: Kysely<Schema>, id: string, person: string): Promi
     .where('person', '=', person)
     .execute();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * When somebody gets up: the lot was drawn, and whoever comes next takes the side that it left; what was bid was bid
+ * against whoever goes.
+ */
+function termsWithout(match: StoredMatch): Terms {
+  const { lot, bids, handicap, ...terms } = match.terms;
+  const given = handicap ? { handicap } : {};
+  return {
+    ...terms,
+    ...(lot && stageOf(match) === 'seats' ? { lot } : {}),
+    ...(bids ? { bids: { kind: bids.kind, most: bids.most } } : given),
+  };
 }
 
 async function openKept(db: Kysely<Schema>, id: string, person: string): Promise<void> {
@@ -385,19 +412,31 @@ async function dealIfFull(db: Kysely<Schema>, id: string, at: number): Promise<v
   const [match] = await withSeats(db, found);
   const commitments = match.seats.flatMap(({ commitment }) => commitment ?? []);
   if (!match.terms.lot || commitments.length < match.seats.length) return;
-  const order = lotOrder(match.secret, commitments);
+  await reorder(db, id, match.terms, lotOrder(match.secret, commitments));
+}
+
+/** Everybody comes to another seat, where an order is given. */
+async function reorder(
+  db: Kysely<Schema>,
+  id: string,
+  given: Terms,
+  order: readonly number[] | null,
+): Promise<void> {
   // Whoever gets up leaves a seat that is kept as the one was that he took.
-  const terms = JSON.stringify(keptInOrder(match.terms, order));
+  const terms = JSON.stringify(order ? keptInOrder(given, order) : given);
   await db.updateTable('matches').set({ terms }).where('id', '=', id).execute();
-  for (const [seat, from] of order.entries()) {
-    const { person, bot, commitment, number } = match.seats[from];
-    await db
-      .updateTable('seats')
-      .set({ person: person?.id ?? null, bot, commitment, number })
-      .where('match', '=', found[0].key)
-      .where('seat', '=', seat)
-      .execute();
-  }
+  if (!order) return;
+  const found = await db.selectFrom('matches').selectAll().where('id', '=', id).execute();
+  for (const match of await withSeats(db, found))
+    for (const [seat, from] of order.entries()) {
+      const { person, bot, commitment, number } = match.seats[from];
+      await db
+        .updateTable('seats')
+        .set({ person: person?.id ?? null, bot, commitment, number })
+        .where('match', '=', found[0].key)
+        .where('seat', '=', seat)
+        .execute();
+    }
 }
 
 const NOBODY = { person: null, bot: null, commitment: null, number: null };

@@ -1,4 +1,4 @@
-import type { Handicap } from '@bicorne/engine';
+import type { Bid, Bidding, Handicap } from '@bicorne/engine';
 import type { BattleVersion, ClockSetting, OfferKind, PairWish } from '@bicorne/table/protocol';
 
 /** What was agreed when the match was made, besides game and options. */
@@ -6,6 +6,7 @@ export interface Terms {
   readonly clock?: ClockSetting;
   readonly rated?: true;
   readonly handicap?: Handicap;
+  readonly bids?: BidTerms;
   /** Minutes by which onlookers see later. */
   readonly delay?: number;
   /** Bots may be asked for advice. */
@@ -26,6 +27,14 @@ export interface Terms {
   readonly after?: string;
   /** Open seats that are not for everybody, by number: for whoever brings the token, or for one person. */
   readonly kept?: Readonly<Record<number, Keeping>>;
+}
+
+export interface BidTerms {
+  readonly kind: Bidding;
+  /** How much each seat's side can give. */
+  readonly most: readonly number[];
+  /** What was bid, by those who have the sides now; absent until it is settled. Empty in the second game of a pair, which goes by the first. */
+  readonly settled?: readonly Bid[];
 }
 
 export interface PairTerms extends PairWish {
@@ -60,6 +69,8 @@ export interface Affairs {
   readonly offers?: readonly StoredOffer[];
   /** What was offered since the turn last passed, so that nobody is asked the same thing all the time. */
   readonly asked?: { readonly movedAt: number; readonly offers: readonly string[] };
+  /** Bids for the sides that have come in; others are told of sealed ones only that they are there. */
+  readonly bids?: readonly Bid[];
   readonly rematch?: string;
   /** Of the first game of a pair: the second. */
   readonly second?: string;

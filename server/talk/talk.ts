@@ -1,3 +1,4 @@
+import { isBefore } from '@bicorne/table/stages';
 import { accept, deny } from '@bicorne/table/fault';
 import {
   ONLOOKERS,
@@ -137,7 +138,7 @@ function speaker(
   if (other === -1) return deny('unknown', 'there is no such seat');
   const stage = stageOf(stored);
   // Until then another may come to sit there, who would read it.
-  if (stage === 'seats' || stage === 'numbers') return deny('not-begun', 'the match has not begun');
+  if (isBefore(stage)) return deny('not-begun', 'the match has not begun');
   const may = stage === 'over' || match.game.mayTalk?.(match.state, seat.value, other) === true;
   return may && other !== seat.value ? seat : deny('not-allowed', 'the rules keep you apart now');
 }

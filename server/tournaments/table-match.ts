@@ -3,6 +3,7 @@ import type { Event, Outcome, Player } from '@bicorne/tournament';
 import { gameResult } from '@bicorne/tournament/twice';
 import { drawNumber, seat, stageOf } from '../dice.ts';
 import { endedAs, pairOf } from '../pairs/outcome.ts';
+import { isBefore } from '@bicorne/table/stages';
 import { newId } from '../people/secrets.ts';
 import type { EventMatch, StoredEvent } from '../store/events.ts';
 import type { NewMatch, StoredMatch } from '../store/matches.ts';
@@ -63,7 +64,7 @@ const pairTerms = (kind: 'live' | 'days'): PairTerms => ({
 /** Until when both must have come; null once they have. */
 export const comesBy = ({ plan }: StoredEvent, match: StoredMatch, minute: number): number | null => {
   const stage = stageOf(match);
-  return stage === 'seats' || stage === 'numbers' ? match.createdAt + plan.grace * minute : null;
+  return isBefore(stage) ? match.createdAt + plan.grace * minute : null;
 };
 
 /** What became of a table, as far as the archive tells; null while it is played. */

@@ -1,4 +1,4 @@
-import type { Handicap, Options } from '@bicorne/engine';
+import type { Bidding, Handicap, Options } from '@bicorne/engine';
 import { z } from 'zod';
 import { clockSetting, type ClockSetting } from './clock.ts';
 import type { Person, Settings } from './people.ts';
@@ -57,6 +57,7 @@ export interface HallMatch {
   readonly rated?: true;
   readonly lot?: true;
   readonly handicap?: Handicap;
+  readonly bids?: Bidding;
   readonly delay?: number;
   readonly advice?: true;
   /** In which language whoever made it reads. */

@@ -1,6 +1,15 @@
-import type { Ending, Handicap, Options, Turn } from '@bicorne/engine';
+import {
+  BIDDINGS,
+  type Bid,
+  type Bidding,
+  type Ending,
+  type Handicap,
+  type Options,
+  type Turn,
+} from '@bicorne/engine';
 import { z } from 'zod';
 import type { BattleTitle } from '../battle.ts';
+import type { Stage } from '../stages.ts';
 import { clockSetting, type ClockCard, type ClockSetting } from './clock.ts';
 import { battleVersion, ownBattle, type BattleVersion } from './library.ts';
 import { pairWish, type PairMark } from './pairs.ts';
@@ -18,6 +27,7 @@ import { commitment, id, word } from './words.ts';
  *                                   when it has begun only where an ally takes over his army
  *     POST /api/matches/:id/rematch   rematchRequest → MatchCard of the new one, sides changed, seats kept for the same people
  *     POST /api/matches/:id/share     → MatchCard; a finished match goes into the archive for everybody
+ *     POST /api/matches/:id/bid     bidRequest → MatchCard; for a side, before it begins
  *     GET  /api/matches/:id/record    the record as text: whole when the match is over, a player's own while it runs
  *     GET  /api/invitations/:token    Invitation; looking changes nothing
  *     POST /api/invitations/:token    joinRequest → MatchCard; sits down
@@ -52,6 +62,8 @@ export const matchRequest = z.strictObject({
   lot: z.boolean().default(false),
   /** One seat gives its enemy so much of the game's coin before the first action. */
   handicap: z.strictObject({ seat: word, amount: z.int().min(1).max(MOST_HANDICAP) }).optional(),
+  /** Instead: both bid for the sides before it begins, at the same time or by raising; for matches of two seats. */
+  bids: z.enum(BIDDINGS).optional(),
   /** Two games with sides changed; for matches of two seats. */
   pair: pairWish.optional(),
   /** Counts for the ratings: only between accounts and bots, and only with a clock. */
@@ -73,6 +85,9 @@ export type MatchRequest = z.input<typeof matchRequest>;
 export const joinRequest = z.strictObject({ seat: word.optional(), commitment: commitment.optional() });
 export const rematchRequest = z.strictObject({ commitment: commitment.optional() });
 
+/** The side that one wants, and what one would give for it; to take the other side of a raised bid costs nothing. */
+export const bidRequest = z.strictObject({ side: word, amount: z.int().min(0).max(MOST_HANDICAP) });
+
 export interface MatchList {
   readonly mine: readonly MatchCard[];
   /** Where a seat is kept for the one who asks: somebody wants to play with him. */
@@ -85,12 +100,6 @@ export interface Invitation {
   /** The seat it leads to. */
   readonly seat: string;
 }
-
-/**
- * Seats are still open; or all are taken and the server waits for numbers that were committed to; or it is
- * played; or it is over.
- */
-export type Stage = 'seats' | 'numbers' | 'play' | 'over';
 
 /** What everybody may know of a match. */
 export interface MatchCard {
@@ -119,6 +128,8 @@ export interface MatchCard {
   readonly lot?: true;
   readonly rated?: true;
   readonly handicap?: Handicap;
+  /** The sides are bid for. */
+  readonly bids?: BidsCard;
   /** The tournament that it belongs to, by id. */
   readonly event?: string;
   /** It is one of the two games of a pair. */
@@ -149,6 +160,16 @@ export interface MatchCard {
   readonly rematch?: string;
   /** Finished and in the archive for everybody. */
   readonly shared?: true;
+}
+
+export interface BidsCard {
+  readonly kind: Bidding;
+  /** How much each seat's side can give. */
+  readonly most: readonly number[];
+  /** Seats that may bid now. */
+  readonly asked: readonly string[];
+  /** What everybody may know: raised bids as they come, sealed ones when both are in. */
+  readonly given: readonly Bid[];
 }
 
 export interface SeatCard {

@@ -24,6 +24,7 @@ import {
   type BattleSheet,
 } from './library.ts';
 import {
+  bidRequest,
   joinRequest,
   matchRequest,
   rematchRequest,
@@ -129,6 +130,7 @@ export const ROUTES = {
   'POST /matches/:id/close': gives<MatchCard>(),
   'POST /matches/:id/leave': gives<MatchCard>(),
   'POST /matches/:id/rematch': takes(rematchRequest).gives<MatchCard>(),
+  'POST /matches/:id/bid': takes(bidRequest).gives<MatchCard>(),
   'POST /matches/:id/share': gives<MatchCard>(),
   'GET /matches/:id/record': givesText(),
   'GET /matches/:id/pair': gives<PairCard>(),

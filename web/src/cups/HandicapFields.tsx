@@ -1,4 +1,4 @@
-import { mostPaid, openMatch, type Handicap, type Options } from '@bicorne/engine';
+import { BIDDINGS, mostPaid, openMatch, type Bidding, type Handicap, type Options } from '@bicorne/engine';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { Offer } from '../lobby/offers.ts';
 import { useCupWords } from '../words/cups/words.ts';
@@ -7,29 +7,45 @@ interface Props {
   readonly offer: Offer;
   readonly scenario: string;
   readonly options: Options;
-  readonly handicap: Handicap | null;
-  readonly onChange: (handicap: Handicap | null) => void;
+  readonly give: Give;
+  readonly onChange: (give: Give) => void;
 }
 
-/** For unequal friends: who gives, and how much of the game's coin. */
-export function HandicapFields({ offer, scenario, options, handicap, onChange }: Props): ReactNode {
+/** What one side gives the other: agreed, or bid for. */
+export interface Give {
+  readonly handicap: Handicap | null;
+  readonly bids: Bidding | null;
+}
+
+export const NOTHING_GIVEN: Give = { handicap: null, bids: null };
+
+/** For unequal friends: who gives, and how much of the game's coin; or both bid for the sides. */
+export function HandicapFields({ offer, scenario, options, give, onChange }: Props): ReactNode {
   const words = useCupWords();
   const coin = offer.words.handicap;
   const most = useMost(offer, scenario, options);
+  const { handicap, bids } = give;
   const limit = handicap ? (most[handicap.seat] ?? 0) : 0;
-  useEffect(() => {
-    if (handicap && handicap.amount > limit) onChange(null);
-  }, [handicap, limit, onChange]);
   const payers = Object.keys(most).filter((seat) => most[seat] > 0);
+  const mayBid = Object.keys(most).length === 2 && payers.length > 0;
+  const kinds = mayBid ? BIDDINGS : [];
+  useEffect(() => {
+    if ((handicap && handicap.amount > limit) || (bids && !mayBid)) onChange(NOTHING_GIVEN);
+  }, [handicap, bids, mayBid, limit, onChange]);
   if (!words || !coin || payers.length === 0) return null;
+  const choose = (value: string): void => {
+    const kind = kinds.find((one) => value === byBids(one));
+    if (kind) onChange({ handicap: null, bids: kind });
+    else onChange(value === '' ? NOTHING_GIVEN : { handicap: { seat: value, amount: 1 }, bids: null });
+  };
   return (
     <details className="options">
       <summary>{words.handicap}</summary>
       <label className="field">
         <span>{words.whoGives}</span>
         <select
-          value={handicap?.seat ?? ''}
-          onChange={({ target: { value } }) => onChange(value === '' ? null : { seat: value, amount: 1 })}
+          value={bids ? byBids(bids) : (handicap?.seat ?? '')}
+          onChange={({ target: { value } }) => choose(value)}
         >
           <option value="">{words.nobodyGives}</option>
           {payers.map((seat) => (
@@ -37,14 +53,22 @@ export function HandicapFields({ offer, scenario, options, handicap, onChange }:
               {offer.words.seats[seat] ?? seat}
             </option>
           ))}
+          {kinds.map((kind) => (
+            <option key={kind} value={byBids(kind)}>
+              {words.byBids[kind]}
+            </option>
+          ))}
         </select>
+        {bids && <small>{words.bidNotes[bids]}</small>}
       </label>
       {handicap && (
         <label className="field">
           <span>{coin.title}</span>
           <select
             value={handicap.amount}
-            onChange={({ target }) => onChange({ ...handicap, amount: Number(target.value) })}
+            onChange={({ target }) =>
+              onChange({ ...give, handicap: { ...handicap, amount: Number(target.value) } })
+            }
           >
             {Array.from({ length: limit }, (_, less) => (
               <option key={less} value={less + 1}>
@@ -59,8 +83,15 @@ export function HandicapFields({ offer, scenario, options, handicap, onChange }:
   );
 }
 
+/** No seat is called so. */
+const byBids = (kind: Bidding): string => `? ${kind}`;
+
 /** By seat, how much it can give in this battle. */
-const useMost = ({ game }: Offer, scenario: string, options: Options): Readonly<Record<string, number>> =>
+export const useMost = (
+  { game }: Offer,
+  scenario: string,
+  options: Options,
+): Readonly<Record<string, number>> =>
   useMemo(() => {
     const opened = openMatch(game, { scenario, options });
     if (!opened.ok) return {};

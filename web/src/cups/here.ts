@@ -24,8 +24,9 @@ export async function startSecond(match: MatchCard): Promise<Answer<MatchCard>> 
   });
 }
 
-/** Whoever gave one gives it again, as far as his new side can. */
+/** Whoever gave one gives it again, as far as his new side can; where it was bid for, the side gives it. */
 async function changedHandicap(match: MatchCard): Promise<Handicap | undefined> {
+  if (match.bids) return match.handicap;
   const { handicap, scenario, options, seats } = match;
   const module = handicap && (await loadRules(match.game));
   const opened = module && openMatch(module.game, { scenario, options });

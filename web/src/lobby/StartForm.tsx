@@ -1,4 +1,4 @@
-import type { Handicap, Options } from '@bicorne/engine';
+import type { Options } from '@bicorne/engine';
 import type { BattleVersion, MatchRequest, Person, WireFault } from '@bicorne/table/protocol';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { HAS_SERVER } from '../place.ts';
@@ -6,15 +6,16 @@ import { go } from '../route.ts';
 import { useCupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
 import type { BotWish } from './BotFields.tsx';
-import { HandicapFields } from '../cups/HandicapFields.tsx';
+import { HandicapFields, NOTHING_GIVEN } from '../cups/HandicapFields.tsx';
 import { PairFields } from '../cups/PairFields.tsx';
 import { seatsOf, type Offer } from './offers.ts';
 import { OptionFields, PlayerFields } from './OptionFields.tsx';
 import { BotSeatFields, OpponentFields, SideFields } from './SeatFields.tsx';
-import { isThere, OPPONENTS, start, type Opponent, type Plan } from './start.ts';
+import { bidsFirst, isThere, OPPONENTS, start, type Opponent, type Plan } from './start.ts';
 import { FREELY, TermFields, type Terms } from './TermFields.tsx';
 import { YourName } from './YourName.tsx';
 
+const BidsFirst = lazy(async () => ({ default: (await import('../cups/BidsFirst.tsx')).BidsFirst }));
 const AccountFirst = lazy(async () => ({
   default: (await import('../people/AccountFirst.tsx')).AccountFirst,
 }));
@@ -46,13 +47,14 @@ function Form({ offer, scenario, own, library, asked, shell }: Props): ReactNode
   const [wanted, setBotSeats] = useState<readonly string[]>([]);
   const [terms, setTerms] = useState<Terms>(FREELY);
   const [options, setOptions] = useState<Options>({});
-  const [handicap, setHandicap] = useState<Handicap | null>(null);
+  const [give, setGive] = useState(NOTHING_GIVEN);
+  const [isBidding, setBidding] = useState(false);
   const seats = seatsOf(game, scenario, options);
   const mine = Math.min(side, seats.length - 1);
   const others = seats.filter((_, at) => opponent === 'here' || at !== mine);
   const botSeats = wanted.filter((seat) => others.includes(seat));
-  const battle = { game: game.id, scenario: own ?? scenario, library, options, handicap };
-  const plan = { ...battle, seats, side: mine, opponent, asked, bot, botSeats, terms };
+  const battle = { game: game.id, scenario: own ?? scenario, library, options, ...give, bid: null };
+  const plan: Plan = { ...battle, seats, side: mine, opponent, asked, bot, botSeats, terms };
   const { begin, busy, fault } = useStart(plan, words.seats, shell);
   const choosing = { offer, scenario, options, onChange: setOptions };
   const naming = { names: words.seats, shell };
@@ -64,12 +66,30 @@ function Form({ offer, scenario, own, library, asked, shell }: Props): ReactNode
         </Suspense>
       </section>
     );
+  if (isBidding)
+    return (
+      <section className="start">
+        <Suspense>
+          <BidsFirst
+            plan={plan}
+            offer={offer}
+            scenario={scenario}
+            shell={shell}
+            onSettled={(settled) => void begin(settled)}
+          />
+        </Suspense>
+        <p className="prompt-fault" role="alert">
+          {fault !== null && shell.faults[fault]}
+        </p>
+      </section>
+    );
   return (
     <form
       className="start"
       onSubmit={(event) => {
         event.preventDefault();
-        void begin();
+        if (bidsFirst(plan)) setBidding(true);
+        else void begin();
       }}
     >
       <PlayerFields {...choosing} />
@@ -101,7 +121,7 @@ function Form({ offer, scenario, own, library, asked, shell }: Props): ReactNode
           onChange={(pair) => setTerms({ ...terms, pair })}
         />
       )}
-      <HandicapFields {...{ offer, scenario, options, handicap }} onChange={setHandicap} />
+      <HandicapFields {...{ offer, scenario, options, give }} onChange={setGive} />
       {isThere(plan) && <YourName shell={shell} />}
       {opponent !== 'here' && HAS_SERVER && (own === undefined || opponent !== 'bot') && (
         <TermFields
@@ -123,7 +143,7 @@ function Form({ offer, scenario, own, library, asked, shell }: Props): ReactNode
 }
 
 interface Start {
-  readonly begin: () => Promise<void>;
+  readonly begin: (settled?: Plan) => Promise<void>;
   readonly busy: boolean;
   readonly fault: WireFault['code'] | null;
 }
@@ -131,9 +151,9 @@ interface Start {
 function useStart(plan: Plan, names: Readonly<Record<string, string>>, shell: ShellWords): Start {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<WireFault['code'] | null>(null);
-  const begin = async (): Promise<void> => {
+  const begin = async (settled = plan): Promise<void> => {
     setBusy(true);
-    const made = await start(plan, names, shell);
+    const made = await start(settled, names, shell);
     setBusy(false);
     if (made.ok) go(`/match/${made.value.id}`);
     else setFault(made.fault.code);

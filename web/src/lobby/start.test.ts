@@ -15,6 +15,8 @@ const asked = (opponent: Opponent, seats = ['french', 'allies']) =>
       scenario: 'one',
       options: {},
       handicap: null,
+      bids: null,
+      bid: null,
       seats,
       side: 0,
       opponent,

@@ -1,4 +1,4 @@
-import type { Handicap, Options } from '@bicorne/engine';
+import type { Bidding, Bids, Handicap, Options } from '@bicorne/engine';
 import type {
   Answer,
   BattleVersion,
@@ -35,6 +35,9 @@ export interface Plan {
   readonly library?: BattleVersion | undefined;
   readonly options: Options;
   readonly handicap: Handicap | null;
+  /** What is to be bid, before a server's match begins; and what was bid on this device. */
+  readonly bids: Bidding | null;
+  readonly bid: Bids | null;
   readonly seats: readonly string[];
   readonly side: number;
   readonly opponent: Opponent;
@@ -54,6 +57,9 @@ export const isThere = ({
 }: Pick<Plan, 'opponent' | 'terms' | 'library'>): boolean =>
   opponent === 'bot' ? terms.rated || library !== undefined : opponent !== 'here';
 
+/** On this device the bids come first, and the match is made of what came of them. */
+export const bidsFirst = (plan: Plan): boolean => plan.bids !== null && plan.bid === null && !isThere(plan);
+
 export function start(
   plan: Plan,
   names: Readonly<Record<string, string>>,
@@ -65,14 +71,19 @@ export function start(
   // On one device there is one board: the games follow each other.
   const pair =
     plan.terms.pair && plan.seats.length === 2 ? ({ game: 0, games: 'after' } as const) : undefined;
-  return startHere({ game, scenario, options, handicap, pair, seats: sittersOf(plan, names, shell) });
+  const bids = plan.bid ?? undefined;
+  return startHere({ game, scenario, options, handicap, bids, pair, seats: sittersOf(plan, names, shell) });
 }
 
 const takenByBot = ({ opponent, botSeats, seats, side }: Plan, seat: string): boolean =>
   opponent === 'bot' ? seat !== seats[side] : botSeats.includes(seat);
 
 /** On this device: everybody by the name of his side, or one person against bots. */
-function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device }: ShellWords): Sitter[] {
+export function sittersOf(
+  plan: Plan,
+  names: Readonly<Record<string, string>>,
+  { device }: ShellWords,
+): Sitter[] {
   const you = usePreferences.getState().name.trim() || device.you;
   const { level } = plan.bot;
   return plan.seats.map((seat) => {
@@ -86,7 +97,7 @@ function sittersOf(plan: Plan, names: Readonly<Record<string, string>>, { device
 async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
   await enter();
   await tellSettings();
-  const { game, scenario, library, options, handicap, seats, side, opponent, asked, terms } = plan;
+  const { game, scenario, library, options, handicap, bids, seats, side, opponent, asked, terms } = plan;
   const people = opponent !== 'bot';
   const theirs = seats.find((seat) => seat !== seats[side] && !takenByBot(plan, seat));
   const wishFor = (seat: string): SeatWish => {
@@ -104,6 +115,7 @@ async function startThere(plan: Plan): Promise<Answer<MatchCard>> {
     // What was chosen for a match between people is not shown, and does not hold, against a bot.
     lot: people && terms.lot,
     ...(handicap ? { handicap } : {}),
+    ...(bids ? { bids } : {}),
     ...(terms.pair && seats.length === 2 ? { pair: terms.pair } : {}),
     rated: terms.rated && terms.clock !== null && handicap === null,
     delay: people ? terms.delay : 0,

@@ -23,6 +23,7 @@ export interface Agreed {
   readonly rated?: boolean;
   readonly pair?: { readonly game: number };
   readonly handicap?: { readonly amount: number };
+  readonly bids?: unknown;
   readonly lot?: boolean;
   readonly delay?: number;
   readonly advice?: boolean;
@@ -31,13 +32,14 @@ export interface Agreed {
 
 /** What was agreed, in a few words; nothing where nothing was. */
 export const termsOf = (
-  { timing, rated, pair, handicap, lot, delay, advice, paced }: Agreed,
+  { timing, rated, pair, handicap, bids, lot, delay, advice, paced }: Agreed,
   shell: ShellWords,
 ): string[] => [
   ...(timing ? [clockName(timing, shell)] : []),
   ...(rated ? [shell.people.rated] : []),
   ...(pair ? [shell.people.pairGame(pair.game + 1)] : []),
   ...(handicap ? [shell.people.handicap(handicap.amount)] : []),
+  ...(bids !== undefined && !handicap ? [shell.people.bidsFor] : []),
   ...(lot ? [shell.people.lot] : []),
   ...(delay === undefined ? [] : [shell.people.lateOnlookers(delay)]),
   ...(advice ? [shell.people.advised] : []),

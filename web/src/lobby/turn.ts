@@ -2,8 +2,9 @@ import type { Ending } from '@bicorne/engine';
 import type { MatchCard } from '@bicorne/table/protocol';
 import type { ShellWords } from '../words/words.ts';
 
-/** Whether this match waits for us: to decide; or, before it begins, to come and open the number we laid down. */
-export function isMine({ stage, turn, seats }: MatchCard): boolean {
+/** Whether this match waits for us: to decide; or, before it begins, to bid, or to come and open the number we laid down. */
+export function isMine({ stage, turn, seats, bids }: MatchCard): boolean {
+  if (stage === 'bids') return seats.some(({ mine, seat }) => mine && bids?.asked.includes(seat));
   if (stage === 'numbers') return seats.some(({ mine, owesNumber }) => mine && owesNumber);
   return stage === 'play' && turn.kind === 'seats' && turn.seats.some((seat) => seats[seat].mine);
 }

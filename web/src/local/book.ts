@@ -3,6 +3,7 @@ import {
   commitment,
   ONLOOKER,
   openMatch,
+  type Bids,
   type ChanceSource,
   type Handicap,
   type Header,
@@ -33,6 +34,7 @@ export interface Book {
   readonly scenario: unknown;
   readonly options: Options;
   readonly handicap?: Handicap | undefined;
+  readonly bids?: Bids | undefined;
   readonly seats: readonly Sitter[];
   readonly pair?: PairMark | undefined;
   /** What the dice follow from; opened when the match is over. */
@@ -59,8 +61,8 @@ export function chanceOf({ secret, origin, chance }: Book, turn: Turn): ChanceSo
   };
 }
 
-export const openBook = ({ game }: RulesModule, { scenario, options, handicap }: Book): Result<Match> =>
-  openMatch(game, { scenario, options, handicap });
+export const openBook = ({ game }: RulesModule, { scenario, options, handicap, bids }: Book): Result<Match> =>
+  openMatch(game, { scenario, options, handicap, bids });
 
 export const isPerson = ({ seats }: Book, seat: Seat): boolean => seats[seat]?.bot === null;
 
@@ -99,6 +101,7 @@ const cardAt = (book: Book, turn: Turn, steps: number, movedAt: number): MatchCa
   })),
   ...(turn.kind === 'over' ? { steps } : {}),
   ...(book.handicap ? { handicap: book.handicap } : {}),
+  ...(book.bids ? { bids: { ...book.bids, most: [], asked: [] } } : {}),
   ...(book.pair ? { pair: book.pair } : {}),
   turn,
   createdAt: book.createdAt,

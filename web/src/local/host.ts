@@ -119,10 +119,11 @@ export class Host {
 
   // Making matches
 
-  async #start({ game, scenario, options, handicap, pair, seats }: Wish): Promise<Answer<MatchCard>> {
+  async #start({ game, scenario, options, handicap, bids, pair, seats }: Wish): Promise<Answer<MatchCard>> {
     const module = await loadRules(game);
     if (!module) return refuse('unknown', 'there is no such game here');
-    const book: Book = { ...newBook(module.game, scenario, seats), options, handicap, pair, origin: 'here' };
+    const terms = { options, handicap, bids, pair };
+    const book: Book = { ...newBook(module.game, scenario, seats), ...terms, origin: 'here' };
     const opened = openBook(module, book);
     if (!opened.ok) return opened;
     return this.#keep({ ...book, options: opened.value.header.options }, opened.value);
@@ -151,6 +152,7 @@ export class Host {
       ...newBook(match.game, header.scenario, wish.seats ?? sittersOf(match.seats, header)),
       options: header.options,
       handicap: header.handicap,
+      bids: header.bids,
       origin: 'elsewhere',
       ...(isWhole ? { chance: header.chance, played: notesOf(header) } : {}),
     };

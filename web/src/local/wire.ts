@@ -1,5 +1,5 @@
 import type { FirstBattle } from '@bicorne/boardkit';
-import type { Handicap, Options } from '@bicorne/engine';
+import type { Bids, Handicap, Options } from '@bicorne/engine';
 import type { Answer, MatchCard, OrdersChange, PairMark, Update, Words } from '@bicorne/table/protocol';
 import type { Sitter } from './book.ts';
 
@@ -11,6 +11,8 @@ export interface Wish {
   readonly scenario: unknown;
   readonly options: Options;
   readonly handicap?: Handicap | undefined;
+  /** What was bid for the sides, from which it came. */
+  readonly bids?: Bids | undefined;
   readonly pair?: PairMark | undefined;
   readonly seats: readonly Sitter[];
 }

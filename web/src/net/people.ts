@@ -8,6 +8,8 @@ export const people = {
   holiday: () => ask('GET /holiday', {}),
   takeHoliday: (wish: Sends<'POST /holiday'>) => ask('POST /holiday', { send: wish }),
   service: () => ask('GET /service', {}),
+  bid: (match: string, send: Sends<'POST /matches/:id/bid'>) =>
+    ask('POST /matches/:id/bid', { id: match, send }),
   pair: (match: string) => ask('GET /matches/:id/pair', { id: match }),
   events: () => ask('GET /events', { send: {} }),
   announce: (event: Sends<'POST /events'>) => ask('POST /events', { send: event }),

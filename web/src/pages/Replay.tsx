@@ -10,6 +10,7 @@ import { proofText } from '../people/proof.ts';
 import { useAsking } from '../people/useAnswer.ts';
 import { usePreferences } from '../preferences.ts';
 import { go } from '../route.ts';
+import { BidLines } from '../cups/BidLines.tsx';
 import { endingText } from '../table/ending.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { Log } from '../table/Log.tsx';
@@ -130,7 +131,7 @@ function ReplayView({ id, run, loaded, seen: { all, start }, eyes, look, shell }
     flipped: facing.flipped,
     act: () => undefined,
   };
-  const { scenario } = run.header;
+  const { scenario, bids, players } = run.header;
   const title =
     typeof scenario === 'string'
       ? (words.scenarios[scenario]?.title ?? scenario)
@@ -184,6 +185,7 @@ function ReplayView({ id, run, loaded, seen: { all, start }, eyes, look, shell }
             words={words}
             board={board}
             shell={shell}
+            before={bids && <BidLines given={bids.given} names={words.seats} players={players} />}
             current={all.story.findLast((step) => step.n <= reel.at && isStop(step))?.n ?? 0}
             onStep={reel.show}
             onRule={rulebook.openAt}

@@ -2,6 +2,7 @@ import { ownTitle } from '../lobby/ownTitle.ts';
 import { placesOf, tracesAhead } from '@bicorne/boardkit/traces.ts';
 import type { Ahead } from '@bicorne/bots';
 import { ONLOOKER, type Action, type Turn } from '@bicorne/engine';
+import { isBefore } from '@bicorne/table/stages';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useRulebook } from '../book/OpenBook.tsx';
 import { isHere } from '../local/names.ts';
@@ -45,6 +46,7 @@ const Handover = lazy(async () => ({ default: (await import('../local/Handover.t
 const Between = lazy(async () => ({ default: (await import('../table/Network.tsx')).Between }));
 const After = lazy(async () => ({ default: (await import('../table/Network.tsx')).After }));
 const Beside = lazy(async () => ({ default: (await import('../table/Network.tsx')).Beside }));
+const BidLines = lazy(async () => ({ default: (await import('../cups/BidLines.tsx')).BidLines }));
 const Seating = lazy(async () => ({ default: (await import('../table/Seating.tsx')).Seating }));
 const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
 const TryOut = lazy(async () => ({ default: (await import('../tryout/TryOut.tsx')).TryOut }));
@@ -271,6 +273,11 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             board={board}
             shell={shell}
             battle={battle}
+            before={
+              match.bids && (
+                <BidLines given={match.bids.given} names={words.seats} players={namesOf(match)} />
+              )
+            }
             current={scene.current}
             given={table.orders?.given}
             newFrom={scene.newFrom}
@@ -313,9 +320,12 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
   );
 }
 
+const namesOf = ({ seats }: Table['match']): Readonly<Record<string, string>> =>
+  Object.fromEntries(seats.map(({ seat, player }) => [seat, player ?? seat]));
+
 /** Before a match begins, and for whoever looks on. */
 const mayBeSeated = ({ stage, seats }: Table['match'], viewer: number): boolean =>
-  !(viewer in seats) || stage === 'seats' || stage === 'numbers';
+  !(viewer in seats) || isBefore(stage);
 
 /** Nobody's second turn has begun, and the reader has done nothing yet. */
 const isBeforeFirst = ({ story, match }: Table, done: number): boolean =>

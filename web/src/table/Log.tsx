@@ -1,7 +1,16 @@
 import type { BoardModule, ScenarioWords, Words } from '@bicorne/boardkit';
 import type { GameEvent } from '@bicorne/engine';
 import type { StoryStep } from '@bicorne/table/protocol';
-import { memo, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { ShellWords } from '../words/words.ts';
 import { folded } from './folded.ts';
 import { RuleMark } from './RuleMark.tsx';
@@ -15,6 +24,8 @@ interface Props {
   readonly board: BoardModule;
   readonly shell: ShellWords;
   readonly battle?: ScenarioWords | undefined;
+  /** What came before the first step. */
+  readonly before?: ReactNode;
   /** The step that is shown on the board, if it is not the newest. */
   readonly current?: number | undefined;
   /** The steps that were answered as the reader had said beforehand. */
@@ -31,7 +42,7 @@ interface Props {
 
 /** What the battle is about, for whoever unfolds it, then turn by turn what happened, in words made from events; the newest line is in sight. */
 export function Log(props: Props): ReactNode {
-  const { story, shell, battle, current } = props;
+  const { story, shell, battle, before, current } = props;
   const log = useRef<HTMLElement>(null);
   const turns = useMemo(() => turnsOf(story), [story]);
   useEffect(() => {
@@ -59,6 +70,7 @@ export function Log(props: Props): ReactNode {
           <p>{battle.notes}</p>
         </details>
       )}
+      <Suspense>{before}</Suspense>
       {turns.map((steps) => (
         <Turn key={steps[0].n} steps={steps} {...props} />
       ))}
@@ -66,7 +78,7 @@ export function Log(props: Props): ReactNode {
   );
 }
 
-interface TurnProps extends Omit<Props, 'story' | 'battle'> {
+interface TurnProps extends Omit<Props, 'story' | 'battle' | 'before'> {
   readonly steps: readonly StoryStep[];
 }
 

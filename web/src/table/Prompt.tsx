@@ -117,6 +117,7 @@ function Sentence(props: Props): ReactNode {
   const { sight, words, viewer, view, match, shell } = props;
   const { turn, prompt } = sight;
   if (turn.kind === 'over') return endingText(turn.ending, match.seats, words, view, shell);
+  if (match.stage === 'bids') return shell.people.bidsFor;
   const awaited = awaitedBefore(match).map(({ seat }) => words.seats[seat] ?? seat);
   if (awaited.length > 0) return shell.table.awaits(match.lot ? '' : awaited.join(', '));
   if (turn.kind === 'chance' || !prompt) return shell.table.chance;
@@ -133,8 +134,9 @@ function Sentence(props: Props): ReactNode {
   );
 }
 
-/** Whom a match waits for that has not begun: who is still to sit down, or to open the number he laid down. */
-function awaitedBefore({ stage, seats }: MatchCard): SeatCard[] {
+/** Whom a match waits for that has not begun: who is still to sit down, to bid, or to open the number he laid down. */
+function awaitedBefore({ stage, seats, bids }: MatchCard): SeatCard[] {
+  if (stage === 'bids') return seats.filter(({ seat }) => bids?.asked.includes(seat));
   if (stage === 'seats') return seats.filter(({ player, bot }) => player === null && bot === null);
   return stage === 'numbers' ? seats.filter(({ owesNumber }) => owesNumber) : [];
 }

@@ -1,5 +1,6 @@
 import { ONLOOKER } from '@bicorne/engine';
 import type { MatchCard } from '@bicorne/table/protocol';
+import { isBefore } from '@bicorne/table/stages';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { api } from '../net/api.ts';
 import { enter } from '../net/enter.ts';
@@ -12,6 +13,7 @@ import type { ShellWords } from '../words/words.ts';
 import type { Loaded } from './game.ts';
 import { useHere } from './useTable.ts';
 
+const BidPanel = lazy(async () => ({ default: (await import('../cups/BidPanel.tsx')).BidPanel }));
 const Links = lazy(async () => ({ default: (await import('../people/Links.tsx')).Links }));
 const AccountFirst = lazy(async () => ({
   default: (await import('../people/AccountFirst.tsx')).AccountFirst,
@@ -29,8 +31,13 @@ export function Seating({ match, viewer, loaded, shell }: Props): ReactNode {
   const open = match.seats.filter(({ player, bot }) => player === null && bot === null);
   if (viewer !== ONLOOKER)
     return (
-      (match.stage === 'seats' || match.stage === 'numbers') && (
+      isBefore(match.stage) && (
         <>
+          {match.stage === 'bids' && (
+            <Suspense>
+              <BidPanel match={match} viewer={viewer} loaded={loaded} shell={shell} />
+            </Suspense>
+          )}
           <Agreed match={match} loaded={loaded} shell={shell} />
           {open.map(({ seat, keptFor }) => keptFor && <Asked key={seat} person={keptFor} shell={shell} />)}
           <Suspense>

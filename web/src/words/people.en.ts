@@ -79,6 +79,7 @@ export const people: PeopleWords = {
   toTournament: 'To the tournament',
   pairGame: (game) => `Game ${String(game)} of 2`,
   handicap: (amount) => `Handicap ${String(amount)}`,
+  bidsFor: 'Sides by bids',
   clock: 'Clock',
   noClock: 'No clock',
   live: (minutes, seconds) => `${String(minutes)} min + ${String(seconds)} s`,

@@ -81,6 +81,7 @@ export const people: PeopleWords = {
   toTournament: 'К турниру',
   pairGame: (game) => `Партия ${String(game)} из 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
+  bidsFor: 'Стороны по торгу',
   clock: 'Часы',
   noClock: 'Без часов',
   live: (minutes, seconds) => `${String(minutes)} мин + ${String(seconds)} с`,

@@ -76,6 +76,8 @@ export interface PeopleWords {
   readonly pairGame: (game: number) => string;
   /** Of a match in which one side gives the other so much. */
   readonly handicap: (amount: number) => string;
+  /** Of one whose sides are bid for. */
+  readonly bidsFor: string;
   readonly clock: string;
   readonly noClock: string;
   readonly live: (minutes: number, seconds: number) => string;

@@ -82,6 +82,7 @@ export const people: PeopleWords = {
   toTournament: 'До турніру',
   pairGame: (game) => `Партія ${String(game)} з 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
+  bidsFor: 'Сторони за торгом',
   clock: 'Годинник',
   noClock: 'Без годинника',
   live: (minutes, seconds) => `${String(minutes)} хв + ${String(seconds)} с`,

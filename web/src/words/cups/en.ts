@@ -7,6 +7,27 @@ export const words: CupWords = {
   handicap: 'Handicap',
   whoGives: 'Who gives it',
   nobodyGives: 'Nobody',
+  bids: 'Bids for the sides',
+  byBids: {
+    sealed: 'Whoever bids more: sealed bids',
+    raised: 'Whoever bids more: by raising',
+  },
+  bidNotes: {
+    sealed:
+      'Say which side you want and what you would give for it. Both bid unseen; whoever bids more has the side and gives what he bid. If both bid the same, you stay as you sit.',
+    raised:
+      'Say which side you want and what you would give for it. The other bids more, or takes the other side.',
+  },
+  sideWanted: 'The side I want',
+  iGive: (coin) => (coin === '' ? 'What I give' : `What I give (${coin.toLowerCase()})`),
+  bid: (side, amount) => `Bid: ${side} for ${String(amount)}`,
+  otherBids: (side, amount) => `The other bids ${String(amount)} for: ${side}.`,
+  takeSide: (side) => `Take the other side: ${side}`,
+  bidOf: (who, side, amount) => `${who} bids ${String(amount)} for: ${side}`,
+  bidAwaited: (who) => `Waiting for a bid: ${who}.`,
+  gives: (coin, amount) => `${coin}: gives ${String(amount)}`,
+  nobodyGivesAny: 'Nobody gives anything.',
+  bidders: ['First player', 'Second player'],
   games: 'Games',
   pair: 'A pair: the same battle twice with sides changed',
   pairNote: 'Whoever is ahead over both games wins the pair.',

@@ -1,3 +1,4 @@
+import type { Bidding } from '@bicorne/engine';
 import type { EventCard, EventChange, EventSheet, EventStage } from '@bicorne/table/protocol';
 import { lazyWords } from '../lazy.ts';
 
@@ -6,6 +7,23 @@ export interface CupWords {
   readonly handicap: string;
   readonly whoGives: string;
   readonly nobodyGives: string;
+
+  /** Bids for the sides. */
+  readonly bids: string;
+  readonly byBids: Readonly<Record<Bidding, string>>;
+  readonly bidNotes: Readonly<Record<Bidding, string>>;
+  readonly sideWanted: string;
+  /** So much of this coin. */
+  readonly iGive: (coin: string) => string;
+  readonly bid: (side: string, amount: number) => string;
+  readonly otherBids: (side: string, amount: number) => string;
+  readonly takeSide: (side: string) => string;
+  readonly bidOf: (who: string, side: string, amount: number) => string;
+  readonly bidAwaited: (who: string) => string;
+  readonly gives: (coin: string, amount: number) => string;
+  readonly nobodyGivesAny: string;
+  /** Two at one device, before it is known who has which side. */
+  readonly bidders: readonly [string, string];
 
   /** One game or a pair. */
   readonly games: string;
