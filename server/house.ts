@@ -164,6 +164,7 @@ export class House {
       games,
       tables,
       tellAsked: (match) => this.tellAsked(match, ''),
+      tell: (person, match, about, at) => this.notices.tellOne(person, match, about, at),
       minute: config.minute,
       failed,
     });
@@ -343,7 +344,7 @@ export class House {
     if (inherited.length > 0) await this.notices.tell(after, 'army', inherited, this.#store.now());
     const others = after.seats.flatMap((_, at) => (isNewcomer(before, after, at) ? [] : [at]));
     if (others.length < after.seats.length)
-      await this.notices.tell(after, 'joined', others, this.#store.now());
+      await this.notices.tell(after, comesTo(after), others, this.#store.now());
   }
 
   /** Cards are made without the rules: where some win and lose together, it is noted who. */
@@ -387,6 +388,10 @@ export class House {
     await this.director.ended(match);
   }
 }
+
+/** At a tournament's table both are there when the second has come. */
+const comesTo = (match: StoredMatch): 'joined' | 'begun' =>
+  match.terms.event && stageOf(match) !== 'seats' ? 'begun' : 'joined';
 
 /** The lot may have given him a seat that another had; and a guest may be an account now, which is nobody new. */
 const isNewcomer = (before: StoredMatch, after: StoredMatch, seat: Seat): boolean => {

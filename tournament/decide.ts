@@ -80,6 +80,8 @@ function take(event: Event, decision: Decision): Result<Change> {
   switch (decision.do) {
     case 'enter':
       return enter(event, decision.entrant, decision.rating ?? null);
+    case 'agree':
+      return agree(event, decision.entrant);
     case 'close':
       return close(event);
     case 'pair':
@@ -106,8 +108,25 @@ function enter(event: Event, id: string, rating: number | null): Result<Change> 
   if (entrants.length === MOST_ENTRANTS) return refuse('not-allowed', `at most ${MOST_ENTRANTS} may enter`);
   if (field && !('rounds' in terms.format && rounds.length < terms.format.rounds))
     return refuse('not-allowed', 'nobody can enter any more');
-  const entrant: Entrant = { id, rating, lot: lotOf(terms, id), came: rounds.length, left: null, before: [] };
+  const entrant: Entrant = {
+    id,
+    rating,
+    lot: lotOf(terms, id),
+    came: rounds.length,
+    left: null,
+    before: [],
+    agrees: false,
+  };
   return ok({ entrants: [...entrants, entrant] });
+}
+
+function agree(event: Event, id: string): Result<Change> {
+  if (event.field) return refuse('not-allowed', 'entry is closed');
+  const found = numberOf(event, id);
+  if (!found.ok) return found;
+  const entrant = event.entrants[found.value];
+  if (!isPresent(entrant) || entrant.agrees) return refuse('not-allowed', 'he has agreed, or left');
+  return ok({ entrants: event.entrants.with(found.value, { ...entrant, agrees: true }) });
 }
 
 const isKnown = ({ entrants }: Event, id: string): boolean =>

@@ -25,6 +25,8 @@ export interface Entrant {
   readonly left: number | null;
   /** Who held the place before. */
   readonly before: readonly string[];
+  /** He would have a bot in the last place, so that it begins. */
+  readonly agrees: boolean;
 }
 
 export interface Round {
@@ -72,6 +74,8 @@ export interface Bracket {
 export type Decision =
   /** Before entry closes, and in Swiss rounds also later. */
   | { readonly do: 'enter'; readonly entrant: string; readonly rating?: number }
+  /** Before entry closes. */
+  | { readonly do: 'agree'; readonly entrant: string }
   | { readonly do: 'close' }
   /** Kept as it was drawn: an event is read without pairing anew, and `verify` does so. */
   | { readonly do: 'pair'; readonly tables: readonly Pairing[] }

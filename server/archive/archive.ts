@@ -22,7 +22,6 @@ import type { Tables } from '../tables.ts';
 import { Checker } from './checker.ts';
 import { resultOf } from './result.ts';
 
-const COUNT_AGAIN = 60_000;
 const DAY = 86_400_000;
 /** So many names are looked through that have what is looked for in them. */
 const MOST_NAMES = 12;
@@ -32,8 +31,6 @@ export class Archive {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #checker: Checker;
-  /** As they were last counted; all matches of a game are counted for that. */
-  readonly #results = new Map<string, { readonly rows: readonly ResultRow[]; readonly until: number }>();
 
   constructor(store: Store, tables: Tables, games: readonly string[]) {
     this.#store = store;
@@ -64,10 +61,10 @@ export class Archive {
       endedAt: match.movedAt,
       players: match.seats.map(playerOf),
       record: null,
+      ...(match.handicap ? { uneven: true } : {}),
       ...battleOf(match),
     };
     await this.#store.archive.add(entry, counts && table ? ratedBy(entry, table, ending) : null);
-    this.#results.delete(match.game);
   }
 
   /** Whoever sat there may show it to everybody. */
@@ -78,7 +75,6 @@ export class Archive {
     if (match.turn.kind !== 'over') return deny('not-allowed', 'this match is not over');
     await this.add(match);
     await this.#store.archive.publish(id);
-    this.#results.delete(match.game);
     if (!match.affairs.shared) {
       await this.#store.matches.setAffairs(id, match.affairs, { ...match.affairs, shared: true });
       await this.#tables.reseat(id);
@@ -120,13 +116,8 @@ export class Archive {
       .slice(0, wanted.most);
   }
 
-  /** What ended on another server may be counted later. */
-  async results(game: string): Promise<readonly ResultRow[]> {
-    const known = this.#results.get(game);
-    if (known && Date.now() < known.until) return known.rows;
-    const rows = await this.#store.archive.results(game);
-    this.#results.set(game, { rows, until: Date.now() + COUNT_AGAIN });
-    return rows;
+  results(game: string): Promise<readonly ResultRow[]> {
+    return this.#store.archive.results(game);
   }
 
   /** By its address also what is not in the lists. */

@@ -42,6 +42,20 @@ const DESCRIBED: readonly (readonly [Get, Described])[] = [
     },
   ],
   [
+    'GET /ladder',
+    {
+      about: 'The ladder of a game in a season, and the first three of seasons before.',
+      answer: schemas.ladderPage,
+    },
+  ],
+  [
+    'GET /balance',
+    {
+      about: 'How a battle has ended among people, by their strength and with intervals, and among bots.',
+      answer: schemas.battleBalance,
+    },
+  ],
+  [
     'GET /events',
     {
       about: 'Tournaments: those that go on, take entries, and are over.',

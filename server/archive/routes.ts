@@ -1,10 +1,13 @@
+import { loadBalance } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import type { GameEntry } from '@bicorne/table/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.ts';
 import { SharedAttempts } from '../people/attempts.ts';
+import { ladderOf } from '../ratings/ladder.ts';
 import { bestOf } from '../ratings/rate.ts';
 import { atMost, type Doors } from '../routes.ts';
+import { balanceOf } from './balance.ts';
 import { gameEntry } from './games.ts';
 import { openApi } from './openapi.ts';
 import { docsPage } from './page.ts';
@@ -45,6 +48,16 @@ export function serveArchive(doors: Doors, parts: Parts): void {
   doors.open('GET /results', async ({ sent: { game } }) =>
     house.games.includes(game) ? accept(await archive.results(game)) : noGame(),
   );
+  doors.open('GET /ladder', async ({ sent: { game, season }, who }) =>
+    house.games.includes(game) ? ladderOf(store, game, season, await who()) : noGame(),
+  );
+  doors.open('GET /balance', async ({ sent: { game, scenario } }) => {
+    const entry = parts.games.find(({ id }) => id === game);
+    const seats = entry && gameEntry(entry).scenarios.find(({ id }) => id === scenario)?.seats;
+    if (!seats) return noGame();
+    const rows = (await archive.results(game)).filter((row) => row.scenario === scenario);
+    return accept(balanceOf(rows, seats, (await loadBalance(game))[scenario]));
+  });
   let games: readonly GameEntry[] | null = null;
   doors.open('GET /games', async () => accept((games ??= parts.games.map(gameEntry))));
 }

@@ -2,12 +2,14 @@ import { STAGES } from '@bicorne/table/stages';
 import type {
   ArchiveEntry,
   ArchivePage,
+  BattleBalance,
   BattleEntry,
   BattleSheet,
   EventCard,
   EventRow,
   EventSheet,
   GameEntry,
+  LadderPage,
   MatchCard,
   MatchList,
   Profile,
@@ -65,10 +67,54 @@ export const resultRow: z.ZodType<ResultRow> = z
   .object({
     scenario: name,
     bots: z.boolean().meta({ description: 'whether a bot sat at them' }),
+    band: z
+      .int()
+      .nullable()
+      .meta({ description: 'the least rating at the table was of this band; null: somebody had none' }),
     winners: z.array(name).meta({ description: 'seats; empty for draws' }),
     matches: z.int(),
   })
   .meta({ id: 'ResultRow' });
+
+const ladderRow = z.object({
+  place: z.int(),
+  person: z.string(),
+  name,
+  points: z.number(),
+  results: z.int(),
+  won: z.int(),
+});
+
+export const ladderPage: z.ZodType<LadderPage> = z
+  .object({
+    season: z.string(),
+    from: moment,
+    until: moment,
+    rows: z.array(ladderRow),
+    mine: ladderRow.nullable(),
+    honour: z.array(z.object({ season: z.string(), rows: z.array(ladderRow) })),
+  })
+  .meta({ id: 'LadderPage' });
+
+const interval = { low: z.number(), high: z.number() };
+
+const company = z.object({
+  matches: z.int(),
+  drawn: z.int(),
+  seats: z.array(z.object({ seat: name, won: z.int(), ...interval })),
+});
+
+export const battleBalance: z.ZodType<BattleBalance> = z
+  .object({
+    people: company.meta({ description: 'matches among people at even terms; intervals hold 95 %' }),
+    bands: z.array(company.extend({ least: z.int().nullable() })),
+    withBots: company.meta({ description: 'matches at which a bot sat' }),
+    bots: z
+      .object({ bot: z.string(), rules: z.string(), matches: z.int(), share: z.number(), ...interval })
+      .nullable()
+      .meta({ description: 'a bot against itself: the share of the first seat' }),
+  })
+  .meta({ id: 'BattleBalance' });
 
 export const profile: z.ZodType<Profile> = z
   .object({

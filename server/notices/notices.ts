@@ -122,12 +122,19 @@ export class Notices {
     const asked = keptPeople(match.terms).filter((person) => person !== comes && isAsked(match, person));
     for (const person of asked)
       if (match.terms.event || !(await hasBlocked(this.#options.store, person, match)))
-        await this.#tellPerson(person, match, 'asked', match.createdAt, { by: hostOf(match) });
+        await this.#tellPerson(person, match, match.terms.event ? 'paired' : 'asked', match.createdAt, {
+          by: hostOf(match),
+        });
   }
 
   /** These seats, once for each `turn`. */
   async tell(match: StoredMatch, about: NoticeAbout, seats: readonly number[], turn: number): Promise<void> {
     for (const person of peopleAt(match, seats)) await this.#tellPerson(person, match, about, turn);
+  }
+
+  /** One person, of a tournament's match. */
+  tellOne(person: string, match: StoredMatch, about: 'late' | 'placed', turn: number): Promise<void> {
+    return this.#tellPerson(person, match, about, turn);
   }
 
   async #tellPerson(
@@ -273,16 +280,20 @@ export class Notices {
       case 'time':
         return claimOf(found, held, now) !== null;
       case 'asked':
+      case 'paired':
+      case 'late':
         return isAsked(found, person);
       case 'declined':
       case 'left':
         return stageOf(found) === 'seats';
       case 'found':
       case 'army':
+      case 'begun':
         return stageOf(found) !== 'over';
       case 'joined':
         return !isAlone(found);
       case 'over':
+      case 'placed':
         return true;
     }
   }

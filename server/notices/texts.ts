@@ -17,6 +17,10 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     offer: 'You are asked something at your match.',
     time: 'Your opponent’s time is spent.',
     over: 'Your match is over.',
+    paired: 'Your tournament round is paired: your opponent and your board wait.',
+    begun: 'Your tournament match has begun.',
+    late: 'You are waited for at your tournament match: come soon, or it is lost.',
+    placed: 'Your tournament is over: see how it ended.',
   },
   uk: {
     turn: 'Ваш хід.',
@@ -29,6 +33,10 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     offer: 'У вашій партії вас про щось питають.',
     time: 'Час вашого суперника вийшов.',
     over: 'Вашу партію завершено.',
+    paired: 'Жереб вашого туру кинуто: суперник і стіл чекають.',
+    begun: 'Ваша турнірна партія почалася.',
+    late: 'На вас чекають за турнірним столом: приходьте, інакше партію буде втрачено.',
+    placed: 'Ваш турнір завершено: погляньте, чим усе скінчилося.',
   },
   ru: {
     turn: 'Ваш ход.',
@@ -41,6 +49,10 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<NoticeAbout, string>>>>
     offer: 'В вашей партии вас о чём-то спрашивают.',
     time: 'Время вашего соперника вышло.',
     over: 'Ваша партия окончена.',
+    paired: 'Жребий вашего тура брошен: соперник и стол ждут.',
+    begun: 'Ваша турнирная партия началась.',
+    late: 'Вас ждут за турнирным столом: приходите, иначе партия будет проиграна.',
+    placed: 'Ваш турнир окончен: посмотрите, чем всё кончилось.',
   },
 };
 

@@ -23,8 +23,18 @@ export function pairRating(first: StoredEntry, second: StoredEntry): RatingChang
   const known = players.flatMap((player) => player || []);
   if (!pair || new Set(known).size < 2) return null;
   const [score, otherScore] = pair.points.map((points) => points / POINTS.pair.won);
+  const people = first.players.flatMap(({ person, bot }) => (bot ? [] : (person ?? [])));
+  const [one, other] = people;
   return {
     players: known,
+    ...(people.length === 2
+      ? {
+          ladder: {
+            people: [one, other] as const,
+            halves: [2 * pair.points[0], 2 * pair.points[1]] as const,
+          },
+        }
+      : {}),
     change: (before) => {
       const [one, other] = before.map((rating) => rating ?? NEW_RATING);
       return [rate(one, [{ against: other, score }]), rate(other, [{ against: one, score: otherScore }])];

@@ -6,11 +6,13 @@ import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { proveCrowd } from './crowd.ts';
+import { proveEntrants } from './entrants.ts';
 import { proveBeforehand } from './fuzz.ts';
 import { printFindings, type Finding } from './finding.ts';
 import { proveHostile } from './hostile.ts';
 import { proveKills } from './kills.ts';
 import { proveLeaks } from './leaks.ts';
+import { proveTournaments } from './tournaments.ts';
 import { proveTwoServers } from './two-servers.ts';
 
 /** How much of everything. */
@@ -85,14 +87,51 @@ async function killsOnPostgres({ kills, pairs }: Amount): Promise<Finding> {
   }
 }
 
+const tournamentsOnSqlite = ({ kills }: Amount): Promise<Finding> =>
+  inFolder((data) =>
+    proveTournaments({
+      name: 'SQLite',
+      settings: { BICORNE_DATA: data },
+      servers: 1,
+      kills,
+      open: async () => openSqlite(join(data, 'bicorne.sqlite')),
+    }),
+  );
+
+/** By one server, and by two that both want to pair. */
+async function* tournamentsOnPostgres({ kills }: Amount): AsyncGenerator<Finding> {
+  const postgres = await startPostgres({ hasty: false });
+  try {
+    for (const servers of [1, 2] as const) {
+      const url = await postgres.newDatabase();
+      const open = (): ReturnType<typeof openPostgres> => openPostgres(url, ignore);
+      yield await proveTournaments({
+        name: 'PostgreSQL',
+        settings: { DATABASE_URL: url },
+        servers,
+        kills,
+        open,
+      });
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
 /** Long ones tell what they found part by part. */
 const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>>> = {
   async *kills(amount) {
     yield await killsOnSqlite(amount);
     yield await killsOnPostgres(amount);
   },
+  async *tournaments(amount) {
+    yield await tournamentsOnSqlite(amount);
+    yield* tournamentsOnPostgres(amount);
+  },
   async *hostile({ messages }) {
     yield* await inFolder((data) => proveHostile({ data, messages }));
+    const tries = Math.min(1000, Math.ceil(messages / 100));
+    yield await inFolder((data) => proveEntrants({ data, tries }));
   },
   async *crowd({ lasting, steps }) {
     const data = await mkdtemp(join(tmpdir(), 'bicorne-proof-'));

@@ -4,7 +4,9 @@ import type { RatingChange } from '../store/archive.ts';
 import { botPlayer, type RatedPlayer } from '../store/ratings.ts';
 import type { Store } from '../store/port.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import type { LadderResult } from '../store/ladders.ts';
 import { NEW_RATING, rate } from './glicko.ts';
+import { LADDER_HALVES } from './season.ts';
 
 /** Above this nobody knows yet; such players are not in the list of the best. */
 const SURE = 110;
@@ -24,6 +26,7 @@ export function ratingChange(table: Sides, ending: Ending): RatingChange | null 
   if (new Set(known).size < seats.length) return null;
   return {
     players: known,
+    ladder: ladderOf(seats, ending),
     change: (before) => {
       const ratings = before.map((one) => one ?? NEW_RATING);
       return ratings.map((own, seat) =>
@@ -34,6 +37,17 @@ export function ratingChange(table: Sides, ending: Ending): RatingChange | null 
       );
     },
   };
+}
+
+/** Two people: a bot stands on no ladder, and three share no result in two. */
+function ladderOf(seats: StoredMatch['seats'], ending: Ending): LadderResult | undefined {
+  const [one, other, ...more] = seats.flatMap(({ person }) => person?.id ?? []);
+  if (seats.length !== 2 || other === undefined || more.length > 0) return undefined;
+  const halvesOf = (seat: Seat): number => {
+    if (ending.winners.length === 0) return LADDER_HALVES.drawn;
+    return ending.winners.includes(seat) ? LADDER_HALVES.won : LADDER_HALVES.lost;
+  };
+  return { people: [one, other], halves: [halvesOf(0), halvesOf(1)] };
 }
 
 function scoreOf({ winners }: Ending, seat: Seat): number {

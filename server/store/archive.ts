@@ -3,10 +3,12 @@ import { sql, type ExpressionBuilder, type Generated, type Kysely, type Selectab
 import { nameKey } from '../people/names.ts';
 import type { Rating } from '../ratings/glicko.ts';
 import { keyOf, yes, type Kit } from './kit.ts';
+import { climb, type LadderResult } from './ladders.ts';
 import { countPlayed } from './library.ts';
 import { namesWith, noteName } from './name-parts.ts';
 import { holdMatch, holdPerson } from './presence.ts';
 import { changeRatings } from './ratings.ts';
+import { bandOf, countResult, resultsOf } from './results.ts';
 import type { Schema } from './schema.ts';
 
 export interface ArchiveTables {
@@ -29,6 +31,8 @@ export interface ArchiveTables {
     record: Generated<string | null>;
     /** JSON. */
     margin: Generated<string | null>;
+    /** How strong they were, as `results` counts it; null where it does not count there. */
+    band: Generated<number | null>;
   };
   archive_players: {
     archive: string;
@@ -106,11 +110,15 @@ export interface NewEntry extends StoredEntry {
   /** The battle of the library that it counts for. */
   readonly battle?: string;
   readonly record: string | null;
+  /** One side gave the other something: what became of it tells nothing of the battle. */
+  readonly uneven?: true;
 }
 
 export interface RatingChange {
   readonly players: readonly string[];
   readonly change: (before: readonly (Rating | null)[]) => readonly Rating[];
+  /** What it is on the ladder, where two people played. */
+  readonly ladder?: LadderResult | undefined;
 }
 
 interface ArchiveSearch {
@@ -149,23 +157,28 @@ async function changeOf(db: Kysely<Schema>, rated: Rated): Promise<RatingChange 
   return other ? rated.changeWith(other) : null;
 }
 
-export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
+export const archiveStore = (kit: Kit): ArchiveStore => {
+  const { read, write } = kit;
   const withPlayers = (rows: readonly Row[]): Promise<StoredEntry[]> => entriesOf(read, rows);
 
   return {
     add: (entry, ratings) =>
       write(async (db) => {
+        const row = entryRow(entry);
+        const band = counts(entry) ? await bandOf(db, entry.game, entry.players) : null;
         const { numInsertedOrUpdatedRows } = await db
           .insertInto('archive')
-          .values(entryRow(entry))
+          .values({ ...row, band })
           .onConflict((old) => old.column('id').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 1n) return false;
+        if (entry.public) await countResult(db, { ...row, band }, 1);
         const players = await namedNow(db, await seatedNow(db, playerRows(entry)));
         await db.insertInto('archive_players').values(players).execute();
         for (const key of new Set(players.map(({ name_key }) => name_key))) await noteName(db, key);
         const change = await changeOf(db, ratings);
         if (change) await changeRatings(db, entry, change.players, change.change);
+        if (change?.ladder) await climb(db, entry, change.ladder);
         await countPlayed(db, entry);
         await endSeats(db, entry);
         return true;
@@ -183,13 +196,9 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
 
     hide: (id) =>
       write(async (db) => {
-        const { numUpdatedRows } = await db
-          .updateTable('archive')
-          .set({ public: 0 })
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
+        await show(db, id, 0);
         await db.updateTable('archive_players').set({ listed_at: null }).where('archive', '=', id).execute();
-        return numUpdatedRows === 1n;
+        return (await db.selectFrom('archive').select('id').where('id', '=', id).execute()).length === 1;
       }),
 
     remove: (id) =>
@@ -208,7 +217,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
 
     publish: (id) =>
       write(async (db) => {
-        await db.updateTable('archive').set({ public: 1 }).where('id', '=', id).execute();
+        await show(db, id, 1);
         const endedAt = db.selectFrom('archive').select('ended_at').where('id', '=', id);
         await db
           .updateTable('archive_players')
@@ -227,25 +236,7 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
       return rows.map(({ name_key }) => name_key);
     },
 
-    async results(game) {
-      const rows = await read
-        .selectFrom('archive')
-        .select(['scenario', 'bots', 'winners', read.fn.countAll<number>().as('matches')])
-        .where('game', '=', game)
-        // Written out: the index is of these alone.
-        .where(sql<boolean>`public = 1 AND imported = 0 AND result <> 'none'`)
-        .groupBy(['scenario', 'bots', 'winners'])
-        .orderBy('scenario')
-        .orderBy('bots')
-        .orderBy('winners')
-        .execute();
-      return rows.map(({ scenario, bots, winners, matches }) => ({
-        scenario,
-        bots: bots === 1,
-        winners: namesIn(winners),
-        matches,
-      }));
-    },
+    results: (game) => resultsOf(kit, game),
 
     async missing() {
       // By what runs, of which there is little; matches are found one by one, since PostgreSQL expects many, and would read all.
@@ -262,6 +253,21 @@ export const archiveStore = ({ read, write }: Kit): ArchiveStore => {
     },
   };
 };
+
+const counts = ({ imported, result, uneven }: NewEntry): boolean =>
+  !imported && result !== 'none' && uneven !== true;
+
+/** For everybody to find, or no more; the results are counted with it. */
+async function show(db: Kysely<Schema>, id: string, shown: 0 | 1): Promise<void> {
+  const changed = await db
+    .updateTable('archive')
+    .set({ public: shown })
+    .where('id', '=', id)
+    .where('public', '=', 1 - shown)
+    .returning(['game', 'scenario', 'bots', 'winners', 'band'])
+    .execute();
+  for (const entry of changed) await countResult(db, entry, shown === 1 ? 1 : -1);
+}
 
 /** Walks from the last backwards, through those of a player or a winner where one is asked for, and stops when it has enough. */
 function searchFor({ game, scenario, nameKey, person, result, winner, since, before, most }: ArchiveSearch) {

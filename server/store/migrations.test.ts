@@ -77,15 +77,16 @@ test('older data is migrated at the start, once, and kept beside it as it was', 
 test('what was archived before results were counted is counted', async () => {
   withFile('bicorne.sqlite', (db) =>
     db.exec(`
-      DROP INDEX archive_results;
+      DROP TABLE results;
+      ALTER TABLE archive DROP COLUMN band;
       ALTER TABLE archive DROP COLUMN bots;
-      DELETE FROM migrations WHERE name = 'results';
+      DELETE FROM migrations WHERE name IN ('results', 'results-by-band');
       INSERT INTO archive (id, game, scenario, imported, rated, public, winners, result, reason, steps, ended_at)
       VALUES ('a', 'picket', 'ford', 0, 0, 1, ',red,', 'won', '', 9, 1), ('b', 'picket', 'ford', 0, 0, 1, ',red,', 'won', '', 9, 1);
       INSERT INTO archive_players (archive, seat, seat_name, name, name_key, bot)
       VALUES ('a', 0, 'blue', 'Ann', 'ann', 0), ('b', 0, 'blue', 'drill', 'drill', 1);`),
   );
-  const row = { scenario: 'ford', winners: ['red'], matches: 1 };
+  const row = { scenario: 'ford', band: null, winners: ['red'], matches: 1 };
   expect(await withStore(({ archive }) => archive.results('picket'))).toEqual([
     { ...row, bots: false },
     { ...row, bots: true },

@@ -658,6 +658,52 @@ const MIGRATIONS: readonly Migration[] = [
   ) ${keyed};
   `,
   },
+  {
+    name: 'results-by-band',
+    sql: ({ int, keyed }) => `
+  DROP INDEX archive_results;
+  ALTER TABLE archive ADD COLUMN band ${int};
+  UPDATE archive SET band = -1 WHERE imported = 0 AND result <> 'none';
+
+  CREATE TABLE results (
+    game TEXT NOT NULL,
+    scenario TEXT NOT NULL,
+    bots ${int} NOT NULL,
+    band ${int} NOT NULL,
+    winners TEXT NOT NULL,
+    matches ${int} NOT NULL,
+    PRIMARY KEY (game, scenario, bots, band, winners)
+  ) ${keyed};
+  INSERT INTO results
+    SELECT game, scenario, bots, band, winners, COUNT(*) FROM archive
+    WHERE public = 1 AND band IS NOT NULL GROUP BY game, scenario, bots, band, winners;
+  `,
+  },
+  {
+    name: 'ladders',
+    sql: ({ int, keyed }) => `
+  CREATE TABLE ladder (
+    game TEXT NOT NULL,
+    season TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    halves ${int} NOT NULL,
+    results ${int} NOT NULL,
+    won ${int} NOT NULL,
+    PRIMARY KEY (game, season, person)
+  ) ${keyed};
+  CREATE INDEX ladder_order ON ladder (game, season, halves, results, person);
+  CREATE INDEX ladder_of_person ON ladder (person);
+
+  CREATE TABLE ladder_meetings (
+    game TEXT NOT NULL,
+    season TEXT NOT NULL,
+    one TEXT NOT NULL,
+    other TEXT NOT NULL,
+    results ${int} NOT NULL,
+    PRIMARY KEY (game, season, one, other)
+  ) ${keyed};
+  `,
+  },
 ];
 
 /** Under a server that runs, nobody else changes the tables. */

@@ -162,6 +162,7 @@ const OF_PERSON = [
   'wishes',
   'follows',
   'holidays',
+  'ladder',
 ] as const;
 
 const sessions = ({

@@ -106,6 +106,11 @@ const QUESTIONS: readonly ((store: Store) => Promise<unknown>)[] = [
   ({ ratings }) => ratings.best('picket', 110, 100),
   ({ archive }) => archive.add(ENTRY, null),
   ({ archive }) => archive.publish('match'),
+  ({ archive }) => archive.results('picket'),
+  ({ ladders }) => ladders.best('picket', '2026-4', 100),
+  ({ ladders }) => ladders.seasons('picket', 12),
+  ({ ladders }) => ladders.placeOf('picket', '2026-4', 'ann'),
+  ({ archive }) => archive.hide('match'),
   ({ archive }) => archive.missing(),
   ...[
     { game: 'picket' },

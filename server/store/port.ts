@@ -7,6 +7,7 @@ import { holidayStore, type HolidayStore } from './holidays.ts';
 import { eventStore, type EventStore } from './events.ts';
 import { jobStore, type JobStore } from './jobs.ts';
 import type { Kit } from './kit.ts';
+import { ladderStore, type LadderStore } from './ladders.ts';
 import { libraryStore, type LibraryStore } from './library.ts';
 import { lookStore, type LookStore } from './looks.ts';
 import { markStore, type MarkStore } from './marks.ts';
@@ -35,6 +36,7 @@ export interface Store {
   readonly wishes: WishStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
+  readonly ladders: LadderStore;
   readonly archive: ArchiveStore;
   readonly events: EventStore;
   readonly library: LibraryStore;
@@ -61,6 +63,7 @@ export const storeOn = (kit: Kit): Store => ({
   wishes: wishStore(kit),
   notices: noticeStore(kit),
   ratings: ratingStore(kit),
+  ladders: ladderStore(kit),
   archive: archiveStore(kit),
   events: eventStore(kit),
   library: libraryStore(kit),

@@ -4,6 +4,7 @@ import type { EventTables } from './events.ts';
 import type { FollowTables } from './follows.ts';
 import type { HolidayTables } from './holidays.ts';
 import type { JobTables } from './jobs.ts';
+import type { LadderTables } from './ladders.ts';
 import type { LibraryTables } from './library.ts';
 import type { LookTables } from './looks.ts';
 import type { MarkTables } from './marks.ts';
@@ -14,6 +15,7 @@ import type { PackTables } from './packs.ts';
 import type { PeopleTables } from './people.ts';
 import type { PlanTables } from './plans.ts';
 import type { RatingTables } from './ratings.ts';
+import type { ResultTables } from './results.ts';
 import type { StepTables } from './steps.ts';
 import type { TalkTables } from './talk.ts';
 import type { WishTables } from './wishes.ts';
@@ -33,6 +35,8 @@ export interface Schema
     PlanTables,
     NoticeTables,
     RatingTables,
+    LadderTables,
+    ResultTables,
     ArchiveTables,
     EventTables,
     AttemptTables,

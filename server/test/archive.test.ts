@@ -3,8 +3,10 @@ import { quickRng } from '@bicorne/engine';
 import type {
   ArchiveEntry,
   ArchivePage,
+  BattleBalance,
   ClockSetting,
   GameEntry,
+  LadderPage,
   MatchCard,
   MatchRequest,
   Profile,
@@ -356,6 +358,35 @@ test('games tell other programs their scenarios, seats and options', () =>
     expect(games[0].scenarios).toContainEqual({ id: 'ford', seats: ['blue', 'red'] });
   }));
 
+test('rated results between people climb the ladder of the season; against bots, and beyond four between the same two, they do not', () =>
+  withServer(async ({ address }) => {
+    const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
+    const ladder = async () => value(await ann.get<LadderPage>('/api/ladder?game=picket'));
+    const ranks = ({ rows }: LadderPage) =>
+      rows.map(({ place, name, points, results, won }) => [place, name, points, results, won]);
+    for (let played = 1; played <= 5; played++) {
+      await resigned(ann, bea, RATED);
+      const counted = Math.min(played, 4);
+      const page = await until(ladder, ({ rows }) => rows[0]?.results === counted);
+      expect(ranks(page)).toEqual([
+        [1, 'Bea', 3 * counted, counted, counted],
+        [2, 'Ann', 0, counted, 0],
+      ]);
+    }
+    const { season, mine, honour } = await ladder();
+    expect(season).toMatch(/^\d{4}-[1-4]$/);
+    expect(mine).toMatchObject({ name: 'Ann', place: 2 });
+    expect(honour).toEqual([]);
+    expect((await until(ladder, () => true)).rows).toHaveLength(2);
+    expect(await ann.get('/api/ladder?game=picket&season=1815-7')).toMatchObject({
+      fault: { code: 'malformed' },
+    });
+    value(await ann.post('/api/account/delete', { passphrase: 'correct horse battery' }));
+    expect(ranks(value(await bea.get<LadderPage>('/api/ladder?game=picket')))).toEqual([
+      [1, 'Bea', 12, 4, 4],
+    ]);
+  }));
+
 test('everybody may ask how often each side of a game has won', () =>
   withServer(async ({ address }) => {
     const [ann, bea] = [await account(address, 'Ann'), await account(address, 'Bea')];
@@ -363,7 +394,33 @@ test('everybody may ask how often each side of a game has won', () =>
     await resigned(ann, bea, PICKET);
     const ask = () => new Client(address).get<ResultRow[]>('/api/results?game=picket');
     const rows = await until(ask, (answer) => value(answer).length > 0);
-    expect(value(rows)).toEqual([{ scenario: 'ford', bots: false, winners: ['red'], matches: 1 }]);
+    expect(value(rows)).toEqual([
+      { scenario: 'ford', bots: false, band: null, winners: ['red'], matches: 1 },
+    ]);
+    // The first was their first; now both have a rating.
+    await resigned(ann, bea, RATED);
+    const balance = await until(
+      () => ann.get<BattleBalance>('/api/balance?game=picket&scenario=ford'),
+      (answer) => value(answer).people.matches === 2,
+    );
+    expect(value(balance)).toMatchObject({
+      people: {
+        seats: [
+          { seat: 'blue', won: 0 },
+          { seat: 'red', won: 2, high: 1 },
+        ],
+        drawn: 0,
+      },
+      bands: [
+        { least: null, matches: 1 },
+        { least: 1300, matches: 1 },
+      ],
+      withBots: { matches: 0 },
+      bots: null,
+    });
+    expect(await ann.get('/api/balance?game=picket&scenario=nowhere')).toMatchObject({
+      fault: { code: 'unknown' },
+    });
     expect(await ann.get('/api/results?game=chess')).toMatchObject({ fault: { code: 'unknown' } });
     expect(await ann.get('/api/results')).toMatchObject({ fault: { code: 'malformed' } });
   }));

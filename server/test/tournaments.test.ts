@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { quickRng } from '@bicorne/engine';
-import type { EventCard, EventRequest, EventSheet, MatchList, OrganiseWish } from '@bicorne/table/protocol';
+import type {
+  EventCard,
+  EventRequest,
+  EventSheet,
+  MatchList,
+  NoticeAbout,
+  OrganiseWish,
+} from '@bicorne/table/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client, serving, value, withFolder, withServer } from './client.ts';
 
@@ -197,6 +204,67 @@ describe('a tournament', () => {
       expect(card.stage).toBe('running');
       expect(rounds.flatMap(({ tables }) => tables)).toHaveLength(6);
       expect((await cups()).filter(({ stage }) => stage === 'open')).toHaveLength(1);
+    }));
+
+  test('of four begins with a bot in its last place when all three who wait there agree', () =>
+    withServer(async ({ address }) => {
+      const people = await Promise.all(['Ann', 'Bea', 'Cleo'].map((name) => account(address, name)));
+      const [ann, bea] = people;
+      const agree = (client: Client) => client.post<EventSheet>(`/api/events/cup-picket-1/agree`, {});
+      while (!(await ann.get('/api/events/cup-picket-1')).ok) await pause(10);
+      expect(await agree(ann)).toMatchObject({ fault: { code: 'not-allowed' } });
+      for (const person of people) value(await enter(person, 'cup-picket-1'));
+      expect(value(await agree(ann))).toMatchObject({ mayAgree: false, card: { stage: 'open' } });
+      expect(value(await agree(bea)).entrants.map(({ agrees }) => agrees)).toEqual([true, true, undefined]);
+      expect(await agree(bea)).toMatchObject({ fault: { code: 'not-allowed' } });
+      value(await agree(people[2]));
+      const { card, entrants } = await until(ann, 'cup-picket-1', (sheet) => sheet.rounds.length === 3);
+      expect(card.stage).toBe('running');
+      expect(entrants[3]).toMatchObject({ bot: true });
+      // Where somebody organises, he lets bots in.
+      const own = await announce(ann);
+      value(await enter(ann, own));
+      expect(await ann.post(`/api/events/${own}/agree`, {})).toMatchObject({
+        fault: { code: 'not-allowed' },
+      });
+    }));
+
+  test('tells its entrants when their round is paired, when they are about to forfeit, and when it is over', () =>
+    withServer(
+      async ({ address }) => {
+        const ann = await account(address, 'Ann');
+        const told: NoticeAbout[] = [];
+        ann.socket.on('notice', ({ about }) => void told.push(about));
+        await ann.until(() => ann.socket.connected);
+        const id = await announce(ann, { grace: 1, format: { kind: 'swiss', rounds: 1 } });
+        value(await enter(ann, id));
+        value(await organise(ann, id, { do: 'bots', bot: 'random', count: 3 }));
+        value(await organise(ann, id, { do: 'close' }));
+        const { rounds } = await until(ann, id, ({ card }) => card.stage === 'over');
+        expect(rounds[0].tables.some(({ outcome }) => outcome?.how === 'forfeit')).toBe(true);
+        while (!told.includes('placed')) await pause(10);
+        expect(told.filter((about) => about !== 'over')).toEqual(['paired', 'late', 'placed']);
+      },
+      { minute: 1500 },
+    ));
+
+  test('is worth what was announced, and gives its battles by rounds', () =>
+    withServer(async ({ address }) => {
+      const ann = await account(address, 'Ann');
+      const points = { won: 2, ahead: 2, level: 1, behind: 0, lost: 0, bye: 2 };
+      const battles: EventRequest['battles'] = { kind: 'rounds', scenarios: ['ford', 'plain'] };
+      const id = await announce(ann, { format: { kind: 'swiss', rounds: 3 }, points, battles });
+      value(await organise(ann, id, { do: 'bots', bot: 'random', count: 4 }));
+      value(await organise(ann, id, { do: 'close' }));
+      const { rounds, ...sheet } = await until(ann, id, ({ card }) => card.stage === 'over');
+      expect(rounds.map(({ scenario }) => scenario)).toEqual(['ford', 'plain', 'ford']);
+      expect(sheet.points).toEqual(points);
+      expect(
+        rounds.flatMap(({ tables }) => tables.map((table) => table.points[0] + table.points[1])),
+      ).toEqual(Array.from({ length: 6 }, () => 2));
+      expect(await ann.post('/api/events', { ...WISH, points: { ...points, won: 0.3 } })).toMatchObject({
+        fault: { code: 'malformed' },
+      });
     }));
 
   test('goes on where it stood when its server stops in the middle', () =>

@@ -40,13 +40,13 @@ export function announce(
   });
 }
 
-const termsOf = ({ game, format, match, battles, seeding, tieBreaks }: EventWish): Terms => ({
+const termsOf = ({ game, format, match, battles, seeding, tieBreaks, points }: EventWish): Terms => ({
   game,
   format,
   match,
   battles,
   seeding,
-  points: POINTS[match],
+  points: points ?? POINTS[match],
   tieBreaks,
   seed: newSeed(),
 });

@@ -8,7 +8,6 @@ const MOST_BATTLES = 20;
 
 /** By correspondence, so that whoever enters need not be there when the fourth has come. */
 const CUP = {
-  title: 'Open cup',
   format: { kind: 'round-robin' },
   match: 'single',
   clock: { kind: 'days', perMove: DAY, bank: 7 * DAY },
@@ -30,7 +29,8 @@ export async function openCup(store: Store, game: Game): Promise<void> {
     .filter((id) => isForTwo(game, id))
     .slice(0, MOST_BATTLES);
   if (scenarios.length === 0) return;
-  const wish = eventRequest.parse({ ...CUP, game: game.id, battles: { kind: 'lots', scenarios } });
+  const title = `Open cup ${all + 1}: ${game.id}`;
+  const wish = eventRequest.parse({ ...CUP, title, game: game.id, battles: { kind: 'lots', scenarios } });
   const made = announce(wish, game, null, store.now());
   if (made.ok) await store.events.add({ ...made.value, id: `cup-${game.id}-${all + 1}` });
 }

@@ -135,6 +135,16 @@ export class Desk {
     });
   }
 
+  /** An entrant of a cup of the house would have a bot in its last place. */
+  agree(id: string, person: Person): Promise<Answer<EventSheet>> {
+    return this.#change(id, person, async ({ host }, event) => {
+      if (host !== null) return deny('not-allowed', 'its organiser lets bots in');
+      const there = event.entrants.some((one) => one.id === person.id && isPresent(one));
+      if (!there) return deny('not-allowed', 'you do not take part');
+      return accept([{ do: 'agree', entrant: person.id }]);
+    });
+  }
+
   // Organising
 
   async organise(id: string, person: Person, wish: OrganiseWish): Promise<Answer<EventSheet>> {

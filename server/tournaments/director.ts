@@ -21,7 +21,7 @@ import type { Store } from '../store/port.ts';
 import type { Tables } from '../tables.ts';
 import { absentees } from './absent.ts';
 import { openCup } from './cups.ts';
-import { botOf, eventOf } from './entrants.ts';
+import { botEntrant, botOf, eventOf, personOf } from './entrants.ts';
 import { drawRound } from './pairing.ts';
 import { comesBy, matchFor, outcomeOf } from './table-match.ts';
 
@@ -32,6 +32,8 @@ export interface DirectorOptions {
   readonly tables: Tables;
   /** Those for whom seats are kept are told of it. */
   readonly tellAsked: (match: string) => Promise<void>;
+  /** An entrant: he is about to forfeit, or the tournament is over. */
+  readonly tell: (person: string, match: StoredMatch, about: 'late' | 'placed', at: number) => Promise<void>;
   /** In milliseconds; tests have no time. */
   readonly minute: number;
   readonly failed: (error: unknown) => void;
@@ -55,6 +57,8 @@ type Hint = { readonly round: number; readonly table: number } | null;
 export class Director {
   readonly #options: DirectorOptions;
   readonly #work = new Map<string, OneByOne>();
+  /** Matches at which those who are waited for were told so. */
+  readonly #warned = new Set<string>();
 
   constructor(options: DirectorOptions) {
     this.#options = options;
@@ -95,7 +99,7 @@ export class Director {
       if (await this.#makeMatches(stored, event)) continue;
       const due = await this.#due(stored, event, looking);
       if (!due) return looking ? undefined : this.#wait(stored, event);
-      await this.take(stored, event, due);
+      if (await this.take(stored, event, due)) await this.#tellPlaced(stored, due);
       if (stored.host === null && stored.stage === 'open') await this.#openCup(stored.game);
       // Of a new round the hours are still to be noted.
       if (due.decisions.some((decision) => decision.do === 'pair')) looking = null;
@@ -140,6 +144,34 @@ export class Director {
       .map(({ number }) => event.entrants[number].id);
     const names = await this.#options.store.events.names(best);
     return best.map((id) => botOf(id) ?? names.get(id) ?? '');
+  }
+
+  /** When it is over, everybody who took part; it stands at the match that he played last. */
+  async #tellPlaced({ id }: StoredEvent, { decisions }: Due): Promise<void> {
+    const { store, tell } = this.#options;
+    if (!decisions.some((decision) => decision.do === 'result' || decision.do === 'withdraw')) return;
+    const stored = await store.events.find(id);
+    if (stored?.stage !== 'over') return;
+    const { entrants, rounds } = eventOf(stored);
+    for (const [number, { id: entrant }] of entrants.entries()) {
+      const last = stored.matches.findLast(({ round, table }) =>
+        rounds[round].tables[table].players.includes(number),
+      );
+      const person = personOf(entrant);
+      const match = last && person !== null ? await store.matches.find(last.match) : null;
+      if (match && person !== null) await tell(person, match, 'placed', stored.endedAt ?? 0);
+    }
+  }
+
+  /** Whoever has not come when most of the time is spent is told that he is about to forfeit. */
+  async #warn(match: StoredMatch, due: number): Promise<void> {
+    const { store, tell } = this.#options;
+    if (this.#warned.has(match.id) || store.now() < warnsAt(match, due)) return;
+    this.#warned.add(match.id);
+    for (const [seat, { commitment }] of match.seats.entries()) {
+      const kept = match.terms.kept?.[seat];
+      if (commitment === null && kept && 'person' in kept) await tell(kept.person, match, 'late', due);
+    }
   }
 
   // What is due
@@ -255,9 +287,12 @@ export class Director {
     for (const { round, table, match } of stored.matches) {
       if (event.rounds[round].tables[table].outcome) continue;
       const first = await store.matches.find(match);
-      const due =
-        first &&
-        (comesBy(stored, first, this.#options.minute) ?? (isSpread(stored) ? clockDue(first) : null));
+      const comes = first && comesBy(stored, first, this.#options.minute);
+      if (first && comes !== null) {
+        await this.#warn(first, comes);
+        if (!this.#warned.has(match)) times.push(warnsAt(first, comes));
+      }
+      const due = comes ?? (first && isSpread(stored) ? clockDue(first) : null);
       if (due !== null) times.push(due);
     }
     if (times.length > 0) await queue.put(JOB, stored.id, Math.max(store.now() + SOON, Math.min(...times)));
@@ -265,6 +300,9 @@ export class Director {
 }
 
 const SOON = 250;
+
+/** When a third of the time is left. */
+const warnsAt = ({ createdAt }: StoredMatch, due: number): number => due - Math.floor((due - createdAt) / 3);
 
 export const isGoing = (stage: EventStage): boolean => stage === 'open' || stage === 'running';
 
@@ -278,12 +316,18 @@ const isSpread = ({ plan, terms }: StoredEvent): boolean =>
   plan.clock.kind === 'days' && terms.format.kind === 'round-robin';
 
 /** Entry closes by time, or with the last place; with too few the tournament is called off. */
-function dueEntry({ plan }: StoredEvent, { entrants }: Event, now: number): Due | null {
-  const here = entrants.filter(isPresent).length;
+function dueEntry({ plan, host }: StoredEvent, { entrants }: Event, now: number): Due | null {
+  const present = entrants.filter(isPresent);
+  const here = present.length;
   if (plan.whenFull && here >= plan.most) return { decisions: [{ do: 'close' }] };
+  if (host === null && here === plan.most - 1 && present.every(({ agrees }) => agrees))
+    return { decisions: [{ do: 'enter', entrant: botEntrant(LAST_SEAT, 1) }, { do: 'close' }] };
   if (plan.closesAt === undefined || plan.closesAt > now) return null;
   return here < LEAST_ENTRANTS ? { decisions: [], cancelled: TOO_FEW } : { decisions: [{ do: 'close' }] };
 }
+
+/** Who takes the last place of a cup, where all who have entered agree: those who come here first are beginners. */
+const LAST_SEAT = 'recruit';
 
 /** Instead of a reason somebody wrote. */
 const TOO_FEW = 'too-few';

@@ -14,6 +14,7 @@ export function serveEvents(doors: Doors, parts: Parts): void {
   doors.open('GET /events/:id', async ({ id, who }) => desk.sheet(id, await who()));
   doors.named('POST /events/:id/enter', ({ id, who }) => desk.enter(id, who));
   doors.named('POST /events/:id/withdraw', ({ id, who }) => desk.withdraw(id, who));
+  doors.named('POST /events/:id/agree', ({ id, who }) => desk.agree(id, who));
   doors.named('POST /events/:id/organise', ({ id, who, sent }) => desk.organise(id, who, sent));
   doors.text('GET /events/:id/records', ({ id }) => recordsOf(parts, id));
   doors.open(

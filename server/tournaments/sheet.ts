@@ -1,5 +1,6 @@
 import type { EventCard, EventChange, EventEntrant, EventSheet, EventTable } from '@bicorne/table/protocol';
 import {
+  isPresent,
   pointsAt,
   scheduleDigest,
   standings,
@@ -58,6 +59,7 @@ export function sheetOf(stored: StoredEvent, event: Event, { person, mayEnter, n
     seeding: terms.seeding,
     tieBreaks: terms.tieBreaks,
     grace: plan.grace,
+    points: terms.points,
     entrants: event.entrants.map((entrant) => entrantOf(entrant, names)),
     rounds: event.rounds.map((round, number) => ({
       stage: round.stage,
@@ -76,12 +78,20 @@ export function sheetOf(stored: StoredEvent, event: Event, { person, mayEnter, n
     digest: scheduleDigest(event),
     mine: person === null || mine === -1 ? null : mine,
     mayEnter,
+    mayAgree: mayAgree(stored, event, mine),
     mayOrganise: person !== null && stored.host?.id === person,
   };
 }
 
+/** In a cup of the house that lacks one: three wait there, and need not wait for ever. */
+function mayAgree({ host, plan }: StoredEvent, { field, entrants }: Event, mine: number): boolean {
+  const here = entrants.filter(isPresent).length;
+  const own = entrants[mine];
+  return host === null && !field && here === plan.most - 1 && own && isPresent(own) && !own.agrees;
+}
+
 function entrantOf(
-  { id, rating, left }: Event['entrants'][number],
+  { id, rating, left, agrees }: Event['entrants'][number],
   names: ReadonlyMap<string, string>,
 ): EventEntrant {
   const [bot, person] = [botOf(id), personOf(id)];
@@ -92,6 +102,7 @@ function entrantOf(
     ...(person !== null && name !== '' ? { person } : {}),
     rating,
     left: left !== null,
+    ...(agrees ? { agrees: true as const } : {}),
   };
 }
 

@@ -11,7 +11,9 @@ import { name, word, writing } from './words.ts';
  *     GET  /api/archive/:id     ArchiveEntry
  *     GET  /api/records/:id     the record as text
  *     GET  /api/ratings         ratingQuery → RatingRow[]: the best of a game
- *     GET  /api/results         resultQuery → ResultRow[]: how often each side of a game has won
+ *     GET  /api/ladder          ladderQuery → LadderPage: who has climbed how far in a season
+ *     GET  /api/results         resultQuery → ResultRow[]: how often each side of a game has won, at even terms
+ *     GET  /api/balance         balanceQuery → BattleBalance: the same of one battle, with intervals, beside what bots make of it
  */
 
 export const RESULTS = ['won', 'drawn', 'none'] as const;
@@ -89,9 +91,74 @@ export interface ResultRow {
   readonly scenario: string;
   /** Whether a bot sat at them. */
   readonly bots: boolean;
+  /** The weakest of them had a rating of so much at least (0, 1300, 1500, 1700, 1900); null where somebody had none. */
+  readonly band: number | null;
   /** Names of the seats; empty for draws. */
   readonly winners: readonly string[];
   readonly matches: number;
+}
+
+export const balanceQuery = z.strictObject({ game: word, scenario: word });
+
+/** What became of a battle of the box among people, with bots at the table, and among bots alone. */
+export interface BattleBalance {
+  readonly people: Company;
+  /** The same by how strong they were. */
+  readonly bands: readonly (Company & { readonly least: number | null })[];
+  readonly withBots: Company;
+  /** Matches of one bot against itself, as they were last counted: the share of the first seat. */
+  readonly bots: (Interval & BotFigures) | null;
+}
+
+interface BotFigures {
+  readonly bot: string;
+  /** The version of the rules. */
+  readonly rules: string;
+  readonly matches: number;
+  readonly share: number;
+}
+
+/** Where the share lies, with 95 % certainty. */
+interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Company {
+  readonly matches: number;
+  readonly drawn: number;
+  readonly seats: readonly (Interval & { readonly seat: string; readonly won: number })[];
+}
+
+export const ladderQuery = z.strictObject({
+  game: word,
+  /** A quarter of a year, as `2026-4`; absent: the one that goes on. */
+  season: z
+    .string()
+    .regex(/^\d{4}-[1-4]$/)
+    .optional(),
+});
+
+/** A game's ladder of one season: rated results between people, four at most between the same two. */
+export interface LadderPage {
+  readonly season: string;
+  readonly from: number;
+  readonly until: number;
+  readonly rows: readonly LadderRow[];
+  /** Where the one who asks stands, where he is on it. */
+  readonly mine: LadderRow | null;
+  /** The first three of seasons that are over, the newest first. */
+  readonly honour: readonly { readonly season: string; readonly rows: readonly LadderRow[] }[];
+}
+
+export interface LadderRow {
+  readonly place: number;
+  readonly person: string;
+  readonly name: string;
+  /** Of a pair 3, 2, 1½, 1 or 0; of a game 3, 1½ or 0. */
+  readonly points: number;
+  readonly results: number;
+  readonly won: number;
 }
 
 export interface GameEntry {

@@ -5,6 +5,7 @@ import {
   MOST_ROUNDS,
   TIE_BREAKS,
   type Battles,
+  type Points,
 } from '@bicorne/tournament/terms';
 import { z } from 'zod';
 import { clockSetting, type ClockSetting } from './clock.ts';
@@ -17,6 +18,7 @@ import { id, word, writing } from './words.ts';
  *     GET  /api/events/:id           EventSheet: all that is known of one
  *     POST /api/events/:id/enter     → EventSheet
  *     POST /api/events/:id/withdraw  → EventSheet; what is still to be played is forfeited
+ *     POST /api/events/:id/agree     → EventSheet; to a bot in the last place of a cup of the house, by an entrant
  *     POST /api/events/:id/organise  organiseRequest → EventSheet; by the organiser, with a reason
  *     GET  /api/events/:id/records   the records of all games that are over, one after the other
  *     GET  /api/events/:id/calendar  its days as a calendar file
@@ -42,6 +44,17 @@ const battles = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lots'), scenarios }),
 ]);
 
+/** In halves. */
+const worth = z.number().min(0).max(10).multipleOf(0.5);
+const points = z.strictObject({
+  won: worth,
+  ahead: worth,
+  level: worth,
+  behind: worth,
+  lost: worth,
+  bye: worth,
+});
+
 /** Who may enter: all of it must hold. */
 const doors = z.strictObject({
   /** Only these. */
@@ -60,6 +73,8 @@ export const eventRequest = z.strictObject({
   format,
   match: z.enum(['single', 'pair']).default('pair'),
   battles,
+  /** What a match is worth; by default a pair 3, 2, 1½, 1 or 0, a single game 1, ½ or 0. */
+  points: points.optional(),
   seeding: z.enum(['lots', 'ratings']).default('lots'),
   tieBreaks: z
     .array(z.enum(TIE_BREAKS))
@@ -157,6 +172,8 @@ export interface EventEntrant {
   readonly bot?: true;
   readonly rating: number | null;
   readonly left: boolean;
+  /** To a bot in the last place, in a cup of the house that takes entries. */
+  readonly agrees?: true;
 }
 
 export interface EventTable {
@@ -214,6 +231,7 @@ export interface EventSheet {
   readonly seeding: 'lots' | 'ratings';
   readonly tieBreaks: readonly (typeof TIE_BREAKS)[number][];
   readonly grace: number;
+  readonly points: Points;
   readonly entrants: readonly EventEntrant[];
   readonly rounds: readonly EventRound[];
   readonly standings: readonly EventRow[];
@@ -225,5 +243,7 @@ export interface EventSheet {
   readonly mine: number | null;
   /** Whether he may enter now. */
   readonly mayEnter: boolean;
+  /** Whether he may agree to a bot in the last place now. */
+  readonly mayAgree: boolean;
   readonly mayOrganise: boolean;
 }

@@ -241,5 +241,10 @@ export const NOTICE_ABOUTS = [
   'offer',
   'time',
   'over',
+  // Of a tournament: one's round is paired, both have come, one is about to forfeit, it is over.
+  'paired',
+  'begun',
+  'late',
+  'placed',
 ] as const;
 export type NoticeAbout = (typeof NOTICE_ABOUTS)[number];

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import {
   archiveQuery,
+  balanceQuery,
+  ladderQuery,
   ratingQuery,
   resultQuery,
   uploadRequest,
   type ArchiveEntry,
   type ArchivePage,
+  type BattleBalance,
   type GameEntry,
+  type LadderPage,
   type RatingRow,
   type ResultRow,
 } from './archive.ts';
@@ -143,6 +147,7 @@ export const ROUTES = {
   'GET /events/:id': gives<EventSheet>(),
   'POST /events/:id/enter': gives<EventSheet>(),
   'POST /events/:id/withdraw': gives<EventSheet>(),
+  'POST /events/:id/agree': gives<EventSheet>(),
   'POST /events/:id/organise': takes(organiseRequest).gives<EventSheet>(),
   'GET /events/:id/records': givesText(),
   'GET /events/:id/calendar': givesText(),
@@ -175,6 +180,8 @@ export const ROUTES = {
   'GET /records/:id': givesText(),
   'GET /ratings': takes(ratingQuery).gives<readonly RatingRow[]>(),
   'GET /results': takes(resultQuery).gives<readonly ResultRow[]>(),
+  'GET /ladder': takes(ladderQuery).gives<LadderPage>(),
+  'GET /balance': takes(balanceQuery).gives<BattleBalance>(),
 };
 
 type Routes = typeof ROUTES;

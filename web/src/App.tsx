@@ -17,6 +17,7 @@ const FieldPage = lazy(async () => ({ default: (await import('./pages/Field.tsx'
 const ArchivePage = lazy(async () => ({ default: (await import('./pages/Archive.tsx')).ArchivePage }));
 const EventsPage = lazy(async () => ({ default: (await import('./pages/Events.tsx')).EventsPage }));
 const EventPage = lazy(async () => ({ default: (await import('./pages/Event.tsx')).EventPage }));
+const LadderPage = lazy(async () => ({ default: (await import('./pages/Ladder.tsx')).LadderPage }));
 const InvitePage = lazy(async () => ({ default: (await import('./pages/Invite.tsx')).InvitePage }));
 const PlayPage = lazy(async () => ({ default: (await import('./pages/Play.tsx')).PlayPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/Table.tsx')).TablePage }));
@@ -67,6 +68,7 @@ function Page({ route, shell }: { readonly route: Route; readonly shell: ShellWo
   if (route.page === 'person') return <PersonPage key={route.id} id={route.id} shell={shell} />;
   if (route.page === 'events') return <EventsPage shell={shell} />;
   if (route.page === 'event') return <EventPage key={route.id} id={route.id} shell={shell} />;
+  if (route.page === 'ladder') return <LadderPage game={route.game} shell={shell} />;
   if (route.page === 'confirm') return <ConfirmPage shell={shell} />;
   if (route.page === 'hall') return <HallPage shell={shell} />;
   if (route.page === 'field') return <FieldPage shell={shell} />;

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'me' | 'confirm' | 'archive' | 'hall' | 'field' }
   | { readonly page: 'events' }
   | { readonly page: 'event'; readonly id: string }
+  | { readonly page: 'ladder'; readonly game: string }
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'invite'; readonly token: string }
   | { readonly page: 'play'; readonly game: string; readonly person?: string }
@@ -24,6 +25,7 @@ export function readRoute(path: string): Route {
   if (page === 'me' || page === 'recover') return { page: 'me' };
   if (page === 'confirm' || page === 'archive') return { page };
   if (page === 'events') return match === '' ? { page } : { page: 'event', id: match };
+  if (page === 'ladder') return { page, game: match };
   if (page === 'people' && match === '') return { page: 'hall' };
   if (page === 'field') return { page };
   if (page === 'people') return { page: 'person', id: match };

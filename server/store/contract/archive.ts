@@ -109,7 +109,7 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
     await add('none', { players: people, winners: [], result: 'none' });
     await add('upload', { players: people, imported: true });
     await add('private', { players: people, public: false });
-    const ford = { scenario: 'ford', matches: 1 };
+    const ford = { scenario: 'ford', band: null, matches: 1 };
     const counted = [
       { ...ford, scenario: 'bridge', bots: false, winners: ['blue'] },
       { ...ford, bots: false, winners: [] },
@@ -126,6 +126,32 @@ export function archiveContract({ store, reopen }: StoreUnderTest): void {
       winners: ['blue'],
       matches: 2,
     });
+  });
+
+  test('seasons that are over keep their ladder, in order of points, then of fewer results', async () => {
+    const { archive, ladders, people } = store();
+    for (const id of ['ann', 'bea', 'cleo']) await people.add({ id, name: id }, `hash of ${id}`);
+    const played = (id: string, at: number, two: [string, string], halves: [number, number]) =>
+      archive.add(entry(id, at), {
+        players: two,
+        change: (before) => before.map((one) => one ?? { rating: 1500, deviation: 350, volatility: 0.06 }),
+        ladder: { people: two, halves },
+      });
+    const [spring, summer] = [Date.UTC(2026, 4), Date.UTC(2026, 7)];
+    await played('a', spring, ['ann', 'bea'], [6, 0]);
+    await played('b', spring, ['cleo', 'bea'], [3, 3]);
+    await played('c', spring, ['cleo', 'bea'], [3, 3]);
+    await played('d', summer, ['bea', 'ann'], [4, 2]);
+    expect(await played('d', summer, ['bea', 'ann'], [4, 2])).toBe(false);
+    const rows = await ladders.best('picket', '2026-2', 10);
+    expect(rows.map(({ person, halves, results, won }) => [person, halves, results, won])).toEqual([
+      ['ann', 6, 1, 1],
+      ['cleo', 6, 2, 0],
+      ['bea', 6, 3, 0],
+    ]);
+    expect(await ladders.seasons('picket', 9)).toEqual(['2026-3', '2026-2']);
+    expect(await ladders.placeOf('picket', '2026-2', 'bea')).toMatchObject({ place: 3, halves: 6 });
+    expect(await ladders.placeOf('picket', '2026-3', 'cleo')).toBeNull();
   });
 
   test('whoever had both seats is found once, and so are winners, beside all else that is asked', async () => {

@@ -16,7 +16,7 @@ async function sitDownToBid(
 ): Promise<void> {
   await page.goto(`${url}/play/${game}`);
   await page.locator('.start input[name=opponent]').nth(OPPONENTS[opponent]).check();
-  const select = page.locator('.options select', { has: page.locator(`option[value="? ${kind}"]`) });
+  const select = page.locator('select', { has: page.locator(`option[value="? ${kind}"]`) });
   await page.locator('.options', { has: select }).evaluate((details) => details.setAttribute('open', ''));
   await select.selectOption(`? ${kind}`);
   await page.locator('.start button[type=submit]').click();

@@ -3,9 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { clockName } from '../lobby/terms.ts';
 import type { Title } from '../lobby/titles.ts';
 import { people } from '../net/people.ts';
-import { Field, Form, Select, type Fields } from '../people/Form.tsx';
+import { Field, Form, Select, type AllFields, type Fields } from '../people/Form.tsx';
 import { useMe } from '../people/useMe.ts';
 import { go } from '../route.ts';
+import { BattleFields, battlesIn, DoorFields, doorsIn, PointFields, pointsIn } from './AnnounceFields.tsx';
 import type { CupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
@@ -31,8 +32,8 @@ const OPEN_FOR = ['1', '24', '168', '720'] as const;
 const MOST = ['4', '8', '16', '32', '64', '128', '256', '512'] as const;
 const ROUNDS = ['3', '5', '7', '9'] as const;
 const MATCHES = ['pair', 'single'] as const;
-/** Instead of a battle's name. */
-const BY_LOT = '*';
+/** Of a list of battles, where nobody can say how many rounds there will be: it is gone round. */
+const LISTED = 3;
 /** Minutes for those who do not come: live, and by correspondence. */
 const GRACE = { live: 15, days: 3 * 24 * 60 } as const;
 
@@ -41,6 +42,8 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
   const [me] = useMe();
   const [game, setGame] = useState('');
   const [format, setFormat] = useState<(typeof FORMATS)[number]>('swiss');
+  const [rounds, setRounds] = useState<(typeof ROUNDS)[number]>('5');
+  const [match, setMatch] = useState<(typeof MATCHES)[number]>('pair');
   const title = titles.find(({ id }) => id === game) ?? titles[0];
   if (!title || me === undefined) return null;
   if (!me?.account) return <p className="people-note">{words.accountFirst}</p>;
@@ -50,7 +53,7 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
       <Form
         label={words.announce}
         shell={shell}
-        ask={(field) => people.announce(wishOf(field, title))}
+        ask={(field, all) => people.announce(wishOf(field, all, title, me.id))}
         then={({ id }) => go(`/events/${id}`)}
       >
         <Field name="title" label={words.name} />
@@ -63,14 +66,6 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
           onChange={setGame}
         />
         <Select
-          key={title.id}
-          name="battle"
-          label={words.battle}
-          none={words.everyBattle}
-          of={[BY_LOT, ...Object.keys(title.scenarios)]}
-          names={{ ...title.scenarios, [BY_LOT]: words.battleByLot }}
-        />
-        <Select
           name="format"
           label={words.format}
           of={FORMATS}
@@ -79,9 +74,29 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
           onChange={(one) => setFormat(one || 'swiss')}
         />
         {format.startsWith('swiss') && (
-          <Select name="rounds" label={words.swissRounds} of={ROUNDS} names={{}} value="5" />
+          <Select
+            name="rounds"
+            label={words.swissRounds}
+            of={ROUNDS}
+            names={{}}
+            value={rounds}
+            onChange={(one) => setRounds(one || '5')}
+          />
         )}
-        <Select name="match" label={words.match} of={MATCHES} names={(one) => matchName(one, words)} />
+        <BattleFields
+          key={title.id}
+          title={title}
+          rounds={format.startsWith('swiss') ? Number(rounds) : LISTED}
+          words={words}
+        />
+        <Select
+          name="match"
+          label={words.match}
+          of={MATCHES}
+          names={(one) => matchName(one, words)}
+          value={match}
+          onChange={(one) => setMatch(one || 'pair')}
+        />
         <Select
           name="clock"
           label={shell.people.clock}
@@ -100,6 +115,8 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
           <input type="checkbox" name="rated" value="yes" defaultChecked />
           <span>{shell.people.rated}</span>
         </label>
+        <PointFields match={match} words={words} />
+        <DoorFields words={words} />
       </Form>
     </details>
   );
@@ -108,15 +125,18 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
 const matchName = (match: (typeof MATCHES)[number], words: CupWords): string =>
   match === 'pair' ? words.inPairs : words.inSingleGames;
 
-function wishOf(field: Fields, { id: game, scenarios }: Title): EventRequest {
+function wishOf(field: Fields, all: AllFields, title: Title, own: string): EventRequest {
   const clock = CLOCKS[Number(field('clock'))] ?? CLOCKS[0];
   const open = field('open');
+  const match = field('match') === 'single' ? 'single' : 'pair';
   return {
     title: field('title'),
-    game,
+    game: title.id,
     format: formatOf(field),
-    match: field('match') === 'single' ? 'single' : 'pair',
-    battles: battlesOf(field('battle'), Object.keys(scenarios)),
+    match,
+    battles: battlesIn(field, title),
+    points: pointsIn(field, match),
+    doors: doorsIn(field, all, own),
     clock,
     rated: field('rated') === 'yes',
     most: Number(field('most')),
@@ -130,12 +150,3 @@ function formatOf(field: Fields): EventRequest['format'] {
   const kind = FORMATS.find((one) => one === field('format')) ?? 'swiss';
   return kind === 'swiss' || kind === 'swiss-top8' ? { kind, rounds: Number(field('rounds')) } : { kind };
 }
-
-/** One throughout, or all of them, a round each, or drawn by lot. */
-function battlesOf(battle: string, all: readonly string[]): EventRequest['battles'] {
-  const scenarios = all.slice(0, MOST_BATTLES);
-  if (battle === '') return { kind: 'rounds', scenarios };
-  return battle === BY_LOT ? { kind: 'lots', scenarios } : { kind: 'fixed', scenario: battle };
-}
-
-const MOST_BATTLES = 20;

@@ -27,14 +27,6 @@ export function BidForm(props: Props): ReactNode {
   return (
     <section className="bid-form" aria-label={words.bids}>
       <h2>{words.bids}</h2>
-      <p>{words.bidNotes[props.kind]}</p>
-      {props.coin && (
-        <p>
-          <small>
-            {props.coin.title}: {props.coin.text}
-          </small>
-        </p>
-      )}
       {props.last ? <Raise {...props} last={props.last} words={words} /> : <Open {...props} words={words} />}
     </section>
   );

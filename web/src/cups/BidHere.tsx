@@ -6,7 +6,7 @@ import type { ShellWords } from '../words/words.ts';
 import { BidForm, type Ground } from './BidForm.tsx';
 
 /** Those who bid by their seats of now: somebody at this device by name, or a bot. */
-export interface Bidder {
+interface Bidder {
   readonly name: string;
   readonly isBot: boolean;
 }

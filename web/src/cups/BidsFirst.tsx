@@ -39,21 +39,26 @@ export function BidsFirst({ plan, offer, scenario, shell, onSettled }: Props): R
     });
   };
   return (
-    <BidHere
-      kind={kind}
-      ground={{
-        seats,
-        most: seats.map((seat) => most[seat] ?? 0),
-        names: offer.words.seats,
-        coin: offer.words.handicap,
-      }}
-      bidders={bidders}
-      askBot={(bids, seat) => askBot(plan, scenario, offer, bids, seat)}
-      onEnd={end}
-      shell={shell}
-    />
+    <div ref={comeIntoSight}>
+      <BidHere
+        kind={kind}
+        ground={{
+          seats,
+          most: seats.map((seat) => most[seat] ?? 0),
+          names: offer.words.seats,
+          coin: offer.words.handicap,
+        }}
+        bidders={bidders}
+        askBot={(bids, seat) => askBot(plan, scenario, offer, bids, seat)}
+        onEnd={end}
+        shell={shell}
+      />
+    </div>
   );
 }
+
+/** On a phone the whole story of the battle stands before it. */
+const comeIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
 
 /** It thinks for the tenth part of a second: that needs no worker. */
 async function askBot(

@@ -26,14 +26,17 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
   const wantsAccount = card.stage === 'open' && me !== undefined && !me?.account;
   const game = titles.find((one) => one.id === card.game)?.title ?? card.game;
   const next = ownTable(sheet);
+  const agreed =
+    card.stage === 'open' ? sheet.entrants.filter(({ agrees, left }) => agrees && !left).length : 0;
   const going = card.stage === 'open' || card.stage === 'running';
   const there = mine !== null && !sheet.entrants[mine].left;
   return (
     <header className="event-head">
-      <h1 className="people-title">{titleOf(card, words)}</h1>
+      <h1 className="people-title">{titleOf(card, game, words)}</h1>
       <p className="event-terms">{[game, ...termsOf(card, words, shell)].join(' · ')}</p>
       <p className="event-state">{stateOf(card, words)}</p>
       {card.stage === 'over' && <Honour honour={card.honour} words={words} />}
+      {agreed > 0 && <p className="people-note">{words.haveAgreed(agreed, card.entrants)}</p>}
       {wantsAccount && <p className="people-note">{words.accountFirst}</p>}
       <div className="people-row">
         {wantsAccount && (
@@ -54,6 +57,16 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
             onClick={() => void asking.ask(() => people.enterEvent(id), onChange)}
           >
             {words.enter}
+          </button>
+        )}
+        {sheet.mayAgree && (
+          <button
+            type="button"
+            className="button"
+            disabled={asking.busy}
+            onClick={() => void asking.ask(() => people.agreeToBot(id), onChange)}
+          >
+            {words.agreeToBot}
           </button>
         )}
         {going && there && (

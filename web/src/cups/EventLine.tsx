@@ -20,7 +20,7 @@ export function EventLine({ event, titles, words, shell }: Props): ReactNode {
   return (
     <li className="event-line">
       <Link to={`/events/${event.id}`} className="event-title">
-        {titleOf(event, words)}
+        {titleOf(event, game, words)}
       </Link>
       <span className="event-state">{stateOf(event, words)}</span>
       <small className="event-note">{[game, ...termsOf(event, words, shell)].join(' · ')}</small>
@@ -28,9 +28,9 @@ export function EventLine({ event, titles, words, shell }: Props): ReactNode {
   );
 }
 
-/** What nobody organises is called in the reader's language. */
-export const titleOf = ({ title, host }: EventCard, words: CupWords): string =>
-  host === null ? words.openCup : title;
+/** What nobody organises is called in the reader's language, by its game and number (`cup-marengo-3`). */
+export const titleOf = ({ id, title, host }: EventCard, game: string, words: CupWords): string =>
+  host === null ? words.openCup(game, id.slice(id.lastIndexOf('-') + 1)) : title;
 
 export const termsOf = (
   { format, match, clock, rated }: EventCard,

@@ -15,6 +15,7 @@ export const people = {
   announce: (event: Sends<'POST /events'>) => ask('POST /events', { send: event }),
   event: (id: string) => ask('GET /events/:id', { id }),
   enterEvent: (id: string) => ask('POST /events/:id/enter', { id }),
+  agreeToBot: (id: string) => ask('POST /events/:id/agree', { id }),
   leaveEvent: (id: string) => ask('POST /events/:id/withdraw', { id }),
   organise: (id: string, wish: Sends<'POST /events/:id/organise'>) =>
     ask('POST /events/:id/organise', { id, send: wish }),
@@ -58,6 +59,8 @@ export const people = {
   entry: (id: string) => ask('GET /archive/:id', { id }),
   archive: (query: Sends<'GET /archive'>) => ask('GET /archive', { send: query }),
   upload: (record: string) => ask('POST /archive', { send: { record } }),
+  ladder: (game: string, season?: string) => ask('GET /ladder', { send: { game, season } }),
+  balance: (game: string, scenario: string) => ask('GET /balance', { send: { game, scenario } }),
   results: (game: string) => ask('GET /results', { send: { game } }),
   best: (game: string) => ask('GET /ratings', { send: { game } }),
 

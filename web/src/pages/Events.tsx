@@ -9,6 +9,7 @@ import { people } from '../net/people.ts';
 import '../people/people.css';
 import { usePreferences } from '../preferences.ts';
 import { Bar } from '../ui/Bar.tsx';
+import { Link } from '../ui/Link.tsx';
 import { useCupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
 
@@ -28,6 +29,9 @@ export function EventsPage({ shell }: { readonly shell: ShellWords }): ReactNode
         {words && (
           <>
             <h1 className="people-title">{shell.people.tournaments}</h1>
+            <p className="people-note">
+              <Link to="/ladder">{shell.people.ladder}</Link>
+            </p>
             <div className="events">
               <section className="people-part">
                 {events?.length === 0 && <p className="people-note">{words.noTournaments}</p>}

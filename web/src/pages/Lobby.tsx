@@ -45,6 +45,9 @@ export function LobbyPage({ shell }: { readonly shell: ShellWords }): ReactNode 
                 <button type="button" className="button quiet" onClick={() => go('/events')}>
                   {shell.people.tournaments}
                 </button>
+                <button type="button" className="button quiet" onClick={() => go('/ladder')}>
+                  {shell.people.ladder}
+                </button>
                 <button type="button" className="button quiet" onClick={() => go('/archive')}>
                   {shell.people.archive}
                 </button>

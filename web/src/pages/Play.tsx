@@ -18,6 +18,8 @@ import type { Kept } from '../workshop/shelf.ts';
 const OwnList = lazy(async () => ({ default: (await import('../library/OwnList.tsx')).OwnList }));
 const OwnBattle = lazy(async () => ({ default: (await import('../library/OwnBattle.tsx')).OwnBattle }));
 
+const WhoWins = lazy(async () => ({ default: (await import('../cups/WhoWins.tsx')).WhoWins }));
+
 interface Props {
   readonly game: string;
   /** The id of the person who is to be asked. */
@@ -135,6 +137,9 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
                 shell={shell}
               />
               <p className="briefing-notes">{story?.notes}</p>
+              <Suspense>
+                <WhoWins key={scenario} game={game.id} scenario={scenario} seats={words.seats} shell={shell} />
+              </Suspense>
             </article>
             <StartForm key={scenario} offer={offer} scenario={scenario} asked={asked} shell={shell} />
           </>

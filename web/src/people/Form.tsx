@@ -6,6 +6,9 @@ import { useAsking } from './useAnswer.ts';
 /** What stands in a form's fields, by name. */
 export type Fields = (name: string) => string;
 
+/** All values of a name, where there may be several. */
+export type AllFields = (name: string) => readonly string[];
+
 export function fieldsOf(form: HTMLFormElement): Fields {
   const data = new FormData(form);
   return (name) => {
@@ -17,7 +20,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 interface Props<T> {
   readonly label: string;
   readonly shell: ShellWords;
-  readonly ask: (field: Fields) => Promise<Answer<T>>;
+  readonly ask: (field: Fields, all: AllFields) => Promise<Answer<T>>;
   readonly then?: (value: T) => void;
   /** Said when it was done; by default only that it was. */
   readonly doneText?: string;
@@ -34,7 +37,9 @@ export function Form<T>(props: Props<T>): ReactNode {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const field = fieldsOf(event.currentTarget);
-    void asking.ask(() => ask(field), then);
+    const data = new FormData(event.currentTarget);
+    const all: AllFields = (name) => data.getAll(name).filter((value) => typeof value === 'string');
+    void asking.ask(() => ask(field, all), then);
   };
   return (
     <form className="people-form" onSubmit={submit}>

@@ -6,6 +6,7 @@ const row = (scenario: string, winners: string[], matches: number, bots = false)
   winners,
   matches,
   bots,
+  band: null,
 });
 
 test('battles and sides come in their order, draws last; matches with bots are not counted', () => {
@@ -14,7 +15,8 @@ test('battles and sides come in their order, draws last; matches with bots are n
     row('waterloo', ['allied'], 3),
     row('ligny', ['french'], 1),
     row('waterloo', ['prussian', 'british'], 4),
-    row('waterloo', ['french'], 5),
+    row('waterloo', ['french'], 3),
+    { ...row('waterloo', ['french'], 2), band: 1500 },
     row('waterloo', ['french'], 50, true),
     row('quatre-bras', ['french'], 7, true),
     row('a position of somebody’s own', ['unheard-of'], 1),

@@ -36,8 +36,12 @@ export function sharesOf(
   return [...battles]
     .map(([scenario, results]) => ({
       scenario,
-      matches: results.reduce((sum, { matches }) => sum + matches, 0),
-      shares: results.map(share).toSorted((a, b) => (a.side ?? Infinity) - (b.side ?? Infinity)),
+      matches: sum(results),
+      shares: [...Map.groupBy(results, ({ winners }) => winners.join()).values()]
+        .map((same) => share({ ...same[0], matches: sum(same) }))
+        .toSorted((a, b) => (a.side ?? Infinity) - (b.side ?? Infinity)),
     }))
     .toSorted((a, b) => place(a.scenario, scenarios) - place(b.scenario, scenarios));
 }
+
+const sum = (rows: readonly ResultRow[]): number => rows.reduce((all, { matches }) => all + matches, 0);

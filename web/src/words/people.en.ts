@@ -76,6 +76,7 @@ export const people: PeopleWords = {
   drawn: 'drawn',
   won: (who) => `${who} won`,
   tournaments: 'Tournaments',
+  ladder: 'Season ladder',
   toTournament: 'To the tournament',
   pairGame: (game) => `Game ${String(game)} of 2`,
   handicap: (amount) => `Handicap ${String(amount)}`,
@@ -197,5 +198,9 @@ export const people: PeopleWords = {
     offer: 'Something is offered to you',
     time: 'Your opponent’s time is spent',
     over: 'A match is over',
+    paired: 'Your tournament round is paired',
+    begun: 'Your tournament match has begun',
+    late: 'You are waited for: come, or it is lost',
+    placed: 'Your tournament is over',
   },
 };

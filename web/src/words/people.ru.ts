@@ -78,6 +78,7 @@ export const people: PeopleWords = {
   drawn: 'ничья',
   won: (who) => `победа: ${who}`,
   tournaments: 'Турниры',
+  ladder: 'Лестница сезона',
   toTournament: 'К турниру',
   pairGame: (game) => `Партия ${String(game)} из 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
@@ -198,5 +199,9 @@ export const people: PeopleWords = {
     offer: 'Вам что-то предлагают',
     time: 'Время соперника вышло',
     over: 'Партия окончена',
+    paired: 'Ваш турнирный стол ждёт',
+    begun: 'Ваша турнирная партия началась',
+    late: 'Вас ждут: приходите, иначе проиграете',
+    placed: 'Ваш турнир окончен',
   },
 };

@@ -71,6 +71,7 @@ export interface PeopleWords {
   readonly drawn: string;
   readonly won: (who: string) => string;
   readonly tournaments: string;
+  readonly ladder: string;
   readonly toTournament: string;
   /** Of the first or second game of a pair. */
   readonly pairGame: (game: number) => string;

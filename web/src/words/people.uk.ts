@@ -79,6 +79,7 @@ export const people: PeopleWords = {
   drawn: 'нічия',
   won: (who) => `перемога: ${who}`,
   tournaments: 'Турніри',
+  ladder: 'Драбина сезону',
   toTournament: 'До турніру',
   pairGame: (game) => `Партія ${String(game)} з 2`,
   handicap: (amount) => `Фора: ${String(amount)}`,
@@ -200,5 +201,9 @@ export const people: PeopleWords = {
     offer: 'Вам щось пропонують',
     time: 'Час суперника вийшов',
     over: 'Партію завершено',
+    paired: 'Ваш турнірний стіл чекає',
+    begun: 'Ваша турнірна партія почалася',
+    late: 'На вас чекають: приходьте, інакше втратите',
+    placed: 'Ваш турнір завершено',
   },
 };

@@ -25,6 +25,28 @@ export interface CupWords {
   /** Two at one device, before it is known who has which side. */
   readonly bidders: readonly [string, string];
 
+  /** Ladders and seasons. */
+  readonly ladderNote: string;
+  readonly season: (year: string, quarter: string) => string;
+  readonly seasonUntil: (day: string) => string;
+  readonly nobodyClimbed: string;
+  readonly results: string;
+  readonly wins: string;
+  readonly tableOfHonour: string;
+  readonly noHonour: string;
+
+  /** Who wins a battle: among people, by their strength, and among bots. */
+  readonly whoWins: string;
+  readonly whoWinsNote: string;
+  readonly amongPeople: string;
+  readonly withBots: string;
+  readonly againstItself: (bot: string) => string;
+  /** Ratings from, where the weakest of them had one. */
+  readonly ratedFrom: (least: number | null) => string;
+  readonly matchCount: (matches: number) => string;
+  readonly drawnCount: (matches: number) => string;
+  readonly notPlayedYet: string;
+
   /** One game or a pair. */
   readonly games: string;
   readonly pair: string;
@@ -44,7 +66,10 @@ export interface CupWords {
   // Tournaments
 
   /** One that the house holds. */
-  readonly openCup: string;
+  readonly openCup: (game: string, number: string) => string;
+  /** To a bot in the last place of it. */
+  readonly agreeToBot: string;
+  readonly haveAgreed: (some: number, of: number) => string;
   readonly noTournaments: string;
   readonly stages: Readonly<Record<EventStage, string>>;
   readonly formats: Readonly<Record<EventCard['format'], string>>;
@@ -61,8 +86,18 @@ export interface CupWords {
   readonly accountFirst: string;
   readonly name: string;
   readonly battle: string;
-  readonly everyBattle: string;
-  readonly battleByLot: string;
+  readonly battleWays: Readonly<Record<'every' | 'fixed' | 'rounds' | 'lots', string>>;
+  readonly amongThese: string;
+  readonly whoMayEnter: string;
+  readonly ratingFrom: string;
+  readonly ratingTo: string;
+  readonly anyRating: string;
+  readonly language: string;
+  readonly anyLanguage: string;
+  readonly byInvitation: string;
+  readonly nobodyToInvite: string;
+  readonly theseMayEnter: string;
+  readonly pointsFor: Readonly<Record<'won' | 'ahead' | 'level' | 'behind' | 'lost', string>>;
   readonly format: string;
   readonly swissRounds: string;
   readonly match: string;
