@@ -23,6 +23,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     about: 'hold a tournament of bots: pairings, crosstable, standings',
     load: async () => (await import('./tournament.ts')).tournament,
   },
+  pairs: {
+    about: 'say whether pairs of games are fair to the player who begins, with the same bot on both sides',
+    load: async () => (await import('./pairs.ts')).pairs,
+  },
   scenario: {
     about: 'check, draw and share battles that people make',
     load: async () => (await import('./scenario.ts')).scenario,

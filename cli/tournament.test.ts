@@ -82,3 +82,18 @@ test.each([
   expect(code).toBe(2);
   expect(err).toMatch(message);
 });
+
+test('of the pairs of one bot the first player is counted, and beside him the first side of single games', async () => {
+  const { out } = await run('pairs', 'picket', '--pairs', '40', '--bot', 'random', '--json');
+  const { battles } = JSON.parse(out);
+  expect(Object.keys(battles)).toEqual(['plain', 'ford']);
+  for (const { pairs, share, low, high, single } of Object.values<Record<string, number>>(battles)) {
+    expect(pairs).toBe(40);
+    expect(low).toBeLessThan(share);
+    expect(high).toBeGreaterThan(share);
+    expect(single).toBeGreaterThan(0);
+  }
+  expect(
+    (await run('pairs', 'picket', '--pairs', '40', '--bot', 'random', '--workers', '1', '--json')).out,
+  ).toBe(out);
+});

@@ -20,5 +20,5 @@ export {
 export { decide, openEvent, readEvent, scheduleDigest, verify } from './decide.ts';
 export { nextRound, type Next } from './pair.ts';
 export { standings, type Row } from './standings.ts';
-export { pointsAt } from './score.ts';
+export { pointsAt, pointsOf } from './score.ts';
 export { battleOf, lotOf } from './lots.ts';

@@ -381,7 +381,7 @@ test('rated results between people climb the ladder of the season; against bots,
     expect(await ann.get('/api/ladder?game=picket&season=1815-7')).toMatchObject({
       fault: { code: 'malformed' },
     });
-    value(await ann.post('/api/account/delete', { passphrase: 'correct horse battery' }));
+    value(await ann.post('/api/account/delete', { passphrase: 'the guard dies' }));
     expect(ranks(value(await bea.get<LadderPage>('/api/ladder?game=picket')))).toEqual([
       [1, 'Bea', 12, 4, 4],
     ]);

@@ -235,7 +235,8 @@ describe('a tournament', () => {
         const ann = await account(address, 'Ann');
         const told: NoticeAbout[] = [];
         ann.socket.on('notice', ({ about }) => void told.push(about));
-        await ann.until(() => ann.socket.connected);
+        if (!ann.socket.connected)
+          await new Promise((resolve) => ann.socket.once('connect', () => resolve(null)));
         const id = await announce(ann, { grace: 1, format: { kind: 'swiss', rounds: 1 } });
         value(await enter(ann, id));
         value(await organise(ann, id, { do: 'bots', bot: 'random', count: 3 }));
