@@ -138,7 +138,13 @@ function Choice({ offer, asked, shell }: ChoiceProps): ReactNode {
               />
               <p className="briefing-notes">{story?.notes}</p>
               <Suspense>
-                <WhoWins key={scenario} game={game.id} scenario={scenario} seats={words.seats} shell={shell} />
+                <WhoWins
+                  key={scenario}
+                  game={game.id}
+                  scenario={scenario}
+                  seats={words.seats}
+                  shell={shell}
+                />
               </Suspense>
             </article>
             <StartForm key={scenario} offer={offer} scenario={scenario} asked={asked} shell={shell} />

@@ -274,9 +274,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
             shell={shell}
             battle={battle}
             before={
-              match.bids && (
-                <BidLines given={match.bids.given} names={words.seats} players={namesOf(match)} />
-              )
+              match.bids && <BidLines given={match.bids.given} names={words.seats} players={namesOf(match)} />
             }
             current={scene.current}
             given={table.orders?.given}

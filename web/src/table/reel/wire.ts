@@ -27,7 +27,7 @@ export interface Answers {
 /** What everybody may know of a match that has been played again. */
 export interface Played {
   readonly game: string;
-  readonly header: Pick<Header, 'scenario' | 'players'>;
+  readonly header: Pick<Header, 'scenario' | 'players' | 'bids'>;
   readonly seats: readonly string[];
   /** The number of the last moment. */
   readonly last: number;
