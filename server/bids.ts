@@ -124,7 +124,11 @@ function newBid({ affairs, terms, ...match }: StoredMatch, bidTerms: BidTerms, b
     affairs: others,
     terms: {
       ...terms,
-      bids: { ...bidTerms, settled: seated(bids, names).given },
+      bids: {
+        ...bidTerms,
+        settled: seated(bids, names).given,
+        ...(settled.changed ? { changed: true } : {}),
+      },
       ...(settled.handicap ? { handicap: settled.handicap } : {}),
     },
     changed: settled.changed,

@@ -32,7 +32,10 @@ const EVENT_STAGES = ['open', 'running', 'over', 'cancelled'] as const;
 export type EventStage = (typeof EVENT_STAGES)[number];
 
 /** What was announced besides the terms, of which the tournament itself knows nothing. */
-type EventPlan = Pick<EventWish, 'clock' | 'rated' | 'doors' | 'most' | 'closesAt' | 'whenFull' | 'grace'>;
+type EventPlan = Pick<
+  EventWish,
+  'clock' | 'bids' | 'rated' | 'doors' | 'most' | 'closesAt' | 'whenFull' | 'grace'
+>;
 
 /** What its line in the calendar says, kept so that a list need not compute it. */
 export interface EventSummary {

@@ -35,6 +35,8 @@ export interface BidTerms {
   readonly most: readonly number[];
   /** What was bid, by those who have the sides now; absent until it is settled. Empty in the second game of a pair, which goes by the first. */
   readonly settled?: readonly Bid[];
+  /** They changed seats by it. */
+  readonly changed?: true;
 }
 
 export interface PairTerms extends PairWish {

@@ -4,6 +4,7 @@ import type {
   EventCard,
   EventRequest,
   EventSheet,
+  MatchCard,
   MatchList,
   NoticeAbout,
   OrganiseWish,
@@ -267,6 +268,40 @@ describe('a tournament', () => {
         fault: { code: 'malformed' },
       });
     }));
+
+  test('bids for the sides of its tables where it was announced so; a result is of whoever played, not of his seat', () =>
+    withServer(
+      async ({ address }) => {
+        const ann = await account(address, 'Ann');
+        const battles = { kind: 'fixed', scenario: 'rolica-first-position' } as const;
+        const wish = {
+          game: 'napoleonics',
+          battles,
+          bids: 'sealed',
+          format: { kind: 'swiss', rounds: 1 },
+        } as const;
+        const id = await announce(ann, wish);
+        value(await enter(ann, id));
+        value(await organise(ann, id, { do: 'bots', bot: 'random', count: 3 }));
+        value(await organise(ann, id, { do: 'close' }));
+        const { rounds } = await until(ann, id, (sheet) => sheet.rounds.length === 1);
+        const table = rounds[0].tables.findIndex(({ players }) => players.includes(0));
+        const { asked } = value(await ann.get<MatchList>('/api/matches'));
+        const seated = value(await ann.join(asked[0].id));
+        const [mine, other] = seated.seats.toSorted((one) => (one.mine ? -1 : 1)).map(({ seat }) => seat);
+        // For so much nobody else wants it: the sides are changed.
+        const bid = await ann.post<MatchCard>(`/api/matches/${seated.id}/bid`, { side: other, amount: 2 });
+        expect(value(bid).seats.find((one) => one.mine)?.seat).toBe(other);
+        expect(mine).not.toBe(other);
+        await ann.watch(seated.id);
+        value(await ann.ask('resign', { match: seated.id }));
+        const sheet = await until(ann, id, ({ rounds: [round] }) => round.tables[table].outcome !== null);
+        const { players, outcome } = sheet.rounds[0].tables[table];
+        expect(outcome).toMatchObject({ games: [{ winner: players.indexOf(0) === 0 ? 1 : 0 }] });
+        expect(sheet.bids).toBe('sealed');
+      },
+      { games: ['napoleonics'] },
+    ));
 
   test('goes on where it stood when its server stops in the middle', () =>
     withFolder(async (data) => {

@@ -19,7 +19,7 @@ export function announce(
   now: number,
 ): Answer<NewEvent> {
   if (!game) return deny('unknown', 'there is no such game here');
-  const { title, clock, rated, doors, most, closesAt, whenFull, grace } = wish;
+  const { title, clock, bids, rated, doors, most, closesAt, whenFull, grace } = wish;
   if (closesAt !== undefined && !closesInTime(closesAt, now))
     return deny('invalid', 'entry closes in the past, or too late');
   const terms = termsOf(wish);
@@ -33,7 +33,16 @@ export function announce(
     game: game.id,
     host,
     terms: opened.value.terms,
-    plan: { clock, rated, doors, most, whenFull, grace, ...(closesAt === undefined ? {} : { closesAt }) },
+    plan: {
+      clock,
+      rated,
+      doors,
+      most,
+      whenFull,
+      grace,
+      ...(bids ? { bids } : {}),
+      ...(closesAt === undefined ? {} : { closesAt }),
+    },
     stage: 'open',
     summary: NO_SUMMARY,
     createdAt: now,

@@ -23,7 +23,7 @@ import { absentees } from './absent.ts';
 import { openCup } from './cups.ts';
 import { botEntrant, botOf, eventOf, personOf } from './entrants.ts';
 import { drawRound } from './pairing.ts';
-import { comesBy, matchFor, outcomeOf } from './table-match.ts';
+import { comesBy, matchFor, outcomeOf, seatAt } from './table-match.ts';
 
 export interface DirectorOptions {
   readonly store: Store;
@@ -239,8 +239,9 @@ export class Director {
     const second = first.affairs.second === undefined ? null : await store.matches.find(first.affairs.second);
     for (const [at, match] of [first, second].entries()) {
       if (!match || match.turn.kind === 'over') continue;
-      const stays = [0, 1].filter((player) => !absent.includes(player));
-      const winners = stays.map((player) => (at === 0 ? player : 1 - player));
+      const stays = ([0, 1] as const).filter((player) => !absent.includes(player));
+      const seats = stays.map((player) => seatAt(first, player));
+      const winners = seats.map((seat) => (at === 0 ? seat : 1 - seat));
       const begun = stageOf(match) === 'play';
       await tables.stop(match.id, () =>
         accept(begun ? { winners, reason: 'resigned' } : { winners: [], reason: 'aborted' }),

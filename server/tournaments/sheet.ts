@@ -60,6 +60,7 @@ export function sheetOf(stored: StoredEvent, event: Event, { person, mayEnter, n
     tieBreaks: terms.tieBreaks,
     grace: plan.grace,
     points: terms.points,
+    ...(plan.bids ? { bids: plan.bids } : {}),
     entrants: event.entrants.map((entrant) => entrantOf(entrant, names)),
     rounds: event.rounds.map((round, number) => ({
       stage: round.stage,

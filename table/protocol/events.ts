@@ -1,3 +1,4 @@
+import { BIDDINGS, type Bidding } from '@bicorne/engine';
 import {
   type FORMATS,
   LEAST_ENTRANTS,
@@ -81,6 +82,8 @@ export const eventRequest = z.strictObject({
     .max(TIE_BREAKS.length)
     .default([...TIE_BREAKS]),
   clock: clockSetting,
+  /** Both bid for the sides of each table; against a bot it answers, and between bots there are none. */
+  bids: z.enum(BIDDINGS).optional(),
   rated: z.boolean().default(true),
   doors: doors.default({}),
   most: z.int().min(LEAST_ENTRANTS).max(MOST_ENTRANTS).default(64),
@@ -232,6 +235,7 @@ export interface EventSheet {
   readonly tieBreaks: readonly (typeof TIE_BREAKS)[number][];
   readonly grace: number;
   readonly points: Points;
+  readonly bids?: Bidding;
   readonly entrants: readonly EventEntrant[];
   readonly rounds: readonly EventRound[];
   readonly standings: readonly EventRow[];

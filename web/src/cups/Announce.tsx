@@ -1,3 +1,4 @@
+import { BIDDINGS } from '@bicorne/engine';
 import type { ClockSetting, EventRequest } from '@bicorne/table/protocol';
 import { useState, type ReactNode } from 'react';
 import { clockName } from '../lobby/terms.ts';
@@ -115,6 +116,7 @@ export function Announce({ titles, words, shell }: Props): ReactNode {
           <input type="checkbox" name="rated" value="yes" defaultChecked />
           <span>{shell.people.rated}</span>
         </label>
+        <Select name="bids" label={words.bids} none={words.noBids} of={BIDDINGS} names={words.byBids} />
         <PointFields match={match} words={words} />
         <DoorFields words={words} />
       </Form>
@@ -128,12 +130,14 @@ const matchName = (match: (typeof MATCHES)[number], words: CupWords): string =>
 function wishOf(field: Fields, all: AllFields, title: Title, own: string): EventRequest {
   const clock = CLOCKS[Number(field('clock'))] ?? CLOCKS[0];
   const open = field('open');
+  const bids = BIDDINGS.find((one) => one === field('bids'));
   const match = field('match') === 'single' ? 'single' : 'pair';
   return {
     title: field('title'),
     game: title.id,
     format: formatOf(field),
     match,
+    ...(bids ? { bids } : {}),
     battles: battlesIn(field, title),
     points: pointsIn(field, match),
     doors: doorsIn(field, all, own),

@@ -76,7 +76,7 @@ export function battlesIn(field: Fields, { scenarios }: Title): EventRequest['ba
 
 const LEAST = ['1300', '1500', '1700', '1900'] as const;
 const MOST = ['1300', '1500', '1700', '1900'] as const;
-const LANGUAGES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const;
+export const LANGUAGES = { en: 'English', uk: 'Українська', ru: 'Русский' } as const;
 const TONGUES = ['en', 'uk', 'ru'] as const;
 
 /** Who may enter: by rating, by language, by invitation; all of it must hold. */

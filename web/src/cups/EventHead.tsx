@@ -7,6 +7,8 @@ import { useMe } from '../people/useMe.ts';
 import { go } from '../route.ts';
 import type { CupWords } from '../words/cups/words.ts';
 import type { ShellWords } from '../words/words.ts';
+import { LANGUAGES } from './AnnounceFields.tsx';
+import { halves } from './halves.ts';
 import { stateOf, termsOf, titleOf } from './EventLine.tsx';
 
 interface Props {
@@ -34,6 +36,7 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
     <header className="event-head">
       <h1 className="people-title">{titleOf(card, game, words)}</h1>
       <p className="event-terms">{[game, ...termsOf(card, words, shell)].join(' · ')}</p>
+      <p className="people-note">{conditionsOf(sheet, words).join(' · ')}</p>
       <p className="event-state">{stateOf(card, words)}</p>
       {card.stage === 'over' && <Honour honour={card.honour} words={words} />}
       {agreed > 0 && <p className="people-note">{words.haveAgreed(agreed, card.entrants)}</p>}
@@ -90,6 +93,21 @@ export function EventHead({ id, sheet, titles, words, shell, onChange }: Props):
       </p>
     </header>
   );
+}
+
+/** What a match is worth, whether sides are bid for, and who may enter. */
+function conditionsOf({ card, points, bids, doors }: EventSheet, words: CupWords): string[] {
+  const { won, ahead, level, behind, lost } = points;
+  const worth = card.match === 'pair' ? [won, ahead, level, behind, lost] : [won, level, lost];
+  const { least, most, language, invited } = doors;
+  return [
+    `${words.points}: ${worth.map(halves).join(' / ')}`,
+    ...(bids ? [words.byBids[bids]] : []),
+    ...(invited ? [words.byInvitation] : []),
+    ...(least === undefined ? [] : [`${words.ratingFrom} ${String(least)}`]),
+    ...(most === undefined ? [] : [`${words.ratingTo} ${String(most)}`]),
+    ...(language === undefined ? [] : [`${words.language}: ${LANGUAGES[language]}`]),
+  ];
 }
 
 const Honour = ({

@@ -35,8 +35,14 @@ async function answer(question: Question): Promise<Answers[Question['kind']]> {
 
 const playedIn = ({ match, states }: Rerun): Played => ({
   game: match.game.id,
-  header: { scenario: match.header.scenario, players: match.header.players },
+  header: headOf(match),
   seats: match.seats,
   last: states.length - 1,
   ended: turnOf(match).kind === 'over',
+});
+
+const headOf = ({ header: { scenario, players, bids } }: Rerun['match']): Played['header'] => ({
+  scenario,
+  players,
+  ...(bids ? { bids } : {}),
 });

@@ -8,6 +8,7 @@ export const words: CupWords = {
   whoGives: 'Who gives it',
   nobodyGives: 'Nobody',
   bids: 'Bids for the sides',
+  noBids: 'None: sides by the pairing',
   byBids: {
     sealed: 'Whoever bids more: sealed bids',
     raised: 'Whoever bids more: by raising',

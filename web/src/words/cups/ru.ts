@@ -8,6 +8,7 @@ export const words: CupWords = {
   whoGives: 'Кто даёт',
   nobodyGives: 'Никто',
   bids: 'Торг за стороны',
+  noBids: 'Без торга: стороны по жребию',
   byBids: {
     sealed: 'Кто даст больше: закрытые ставки',
     raised: 'Кто даст больше: торг по очереди',

@@ -8,6 +8,7 @@ export const words: CupWords = {
   whoGives: 'Хто дає',
   nobodyGives: 'Ніхто',
   bids: 'Торг за сторони',
+  noBids: 'Без торгу: сторони за жеребом',
   byBids: {
     sealed: 'Хто дасть більше: закриті ставки',
     raised: 'Хто дасть більше: торг по черзі',

@@ -10,6 +10,7 @@ export interface CupWords {
 
   /** Bids for the sides. */
   readonly bids: string;
+  readonly noBids: string;
   readonly byBids: Readonly<Record<Bidding, string>>;
   readonly bidNotes: Readonly<Record<Bidding, string>>;
   readonly sideWanted: string;
