@@ -1,7 +1,17 @@
 import { loadRulebook, type Rulebook } from '@bicorne/bots';
 import { bidding } from '@bicorne/bots/bidding';
-import { biddersOf, checkBid, openMatch, seated, settleBids, type Bid, type Bids } from '@bicorne/engine';
-import { loadBalance } from '@bicorne/games';
+import {
+  biddersOf,
+  checkBid,
+  must,
+  openMatch,
+  seated,
+  settleBids,
+  turnOf,
+  type Bid,
+  type Bids,
+} from '@bicorne/engine';
+import { loadBalance, loadRules } from '@bicorne/games';
 import { accept, deny } from '@bicorne/table/fault';
 import type { Answer, BidsCard, matchRequest, Person } from '@bicorne/table/protocol';
 import type { z } from 'zod';
@@ -87,7 +97,8 @@ export class Bidding {
       const checked = checkBid(bids, { seat, ...wanted }, seatNames(match), terms.most);
       if (!checked.ok) return checked;
       const given = await this.#answered(match, { ...bids, given: [...bids.given, { seat, ...wanted }] });
-      if (!(await this.#store.matches.bid(id, match.affairs, newBid(match, terms, given)))) continue;
+      const made = await withTurn(match, newBid(match, terms, given));
+      if (!(await this.#store.matches.bid(id, match.affairs, made))) continue;
       await this.#tables.reseat(id);
       return accept(null);
     }
@@ -115,7 +126,23 @@ async function botBid(match: StoredMatch, rulebook: Rulebook, bids: Bids, seat: 
   return sliced(bidding(rulebook, opened.value, bids, seat, known));
 }
 
-function newBid({ affairs, terms, ...match }: StoredMatch, bidTerms: BidTerms, bids: Bids): NewBid {
+/** Who is asked first may hang on what was given. */
+async function withTurn(match: StoredMatch, bid: Omit<NewBid, 'turn'>): Promise<NewBid> {
+  const { handicap, bids } = bid.terms;
+  const module = await loadRules(match.game);
+  if (!bids?.settled || !module) return { ...bid, turn: match.turn };
+  const { scenario, options } = match;
+  const opened = must(
+    openMatch(module.game, { scenario, options, handicap, bids: { kind: bids.kind, given: bids.settled } }),
+  );
+  return { ...bid, turn: turnOf(opened) };
+}
+
+function newBid(
+  { affairs, terms, ...match }: StoredMatch,
+  bidTerms: BidTerms,
+  bids: Bids,
+): Omit<NewBid, 'turn'> {
   const names = seatNames({ affairs, terms, ...match });
   const settled = settleBids(bids, names);
   if (!settled) return { affairs: { ...affairs, bids: bids.given }, terms, changed: false };

@@ -92,6 +92,8 @@ export class Ledger {
     const { matches } = this.#options.store;
     const stored = await matches.find(table.stored.id);
     if (!stored) return;
+    // Bids that another server has settled say where it begins.
+    if (!isEqual(stored.bids, table.stored.bids)) this.replace(table, { ...stored, steps: table.steps });
     const words = await matches.steps.read(stored.id, table.steps);
     const played = playAll(table.match, words.slice(0, stored.steps - table.steps));
     table.publish(played, stored, this.#audience(table));

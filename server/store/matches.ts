@@ -133,6 +133,7 @@ interface PassedSeats {
 export interface NewBid {
   readonly affairs: Affairs;
   readonly terms: Terms;
+  readonly turn: Turn;
   /** Whether they change seats. */
   readonly changed: boolean;
 }
@@ -228,10 +229,15 @@ const seats = ({ write, now }: Kit): SeatStore => ({
 
   setAffairs: (match, from, to) => write((db) => setAffairs(db, match, from, to)),
 
-  bid: (match, from, { affairs, terms, changed }) =>
+  bid: (match, from, { affairs, terms, turn, changed }) =>
     write(async (db) => {
       if (!(await setAffairs(db, match, from, affairs))) return false;
       await stir(db, match, now());
+      await db
+        .updateTable('matches')
+        .set({ turn: JSON.stringify(turn) })
+        .where('id', '=', match)
+        .execute();
       await reorder(db, match, terms, changed ? [1, 0] : null);
       return true;
     }),

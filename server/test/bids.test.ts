@@ -171,3 +171,22 @@ test('three seats, two seats of one person and an agreed handicap beside it are 
     },
     { games: ['napoleonics', 'campaign-1815'] },
   ));
+
+test('where whoever gives says with what, he is asked first, by the rules of his game', () =>
+  withServer(
+    async ({ address }) => {
+      const game = { game: 'campaign-1815', scenario: 'free' };
+      const { ann, bea, id } = await begin(address, game);
+      value(await bid(ann, id, 'french', 2));
+      const after = value(await bid(bea, id, 'allied', 0));
+      expect(after).toMatchObject({ stage: 'play' });
+      expect(after.handicap).toBeUndefined();
+      const again = await begin(address, game);
+      value(await bid(again.ann, again.id, 'allied', 2));
+      const paid = value(await bid(again.bea, again.id, 'allied', 1));
+      const { sight } = await again.ann.watch(again.id);
+      expect(paid.turn).toEqual(sight.turn);
+      expect(sight.prompt).toMatchObject({ rule: 'C13.4' });
+    },
+    { games: ['campaign-1815'] },
+  ));

@@ -88,32 +88,34 @@ interface RowsProps {
 function Rows({ rows, mine, words }: RowsProps): ReactNode {
   const below = mine && !rows.some(({ person }) => person === mine.person) ? [mine] : [];
   return (
-    <table className="event-table ladder">
-      <thead>
-        <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col" className="wide">
-            {words.player}
-          </th>
-          <th scope="col">{words.points}</th>
-          <th scope="col">{words.results}</th>
-          <th scope="col">{words.wins}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...rows, ...below].map(({ place, person, name, points, results, won }) => (
-          <tr key={person} className={person === mine?.person ? 'mine' : ''}>
-            <td>{place}</td>
-            <th scope="row" className="wide">
-              <Link to={`/people/${person}`}>{name}</Link>
+    <div className="event-scroll">
+      <table className="event-table ladder">
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col" className="wide">
+              {words.player}
             </th>
-            <td className="event-points">{halves(points)}</td>
-            <td>{results}</td>
-            <td>{won}</td>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.results}</th>
+            <th scope="col">{words.wins}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...rows, ...below].map(({ place, person, name, points, results, won }) => (
+            <tr key={person} className={person === mine?.person ? 'mine' : ''}>
+              <td>{place}</td>
+              <th scope="row" className="wide">
+                <Link to={`/people/${person}`}>{name}</Link>
+              </th>
+              <td className="event-points">{halves(points)}</td>
+              <td>{results}</td>
+              <td>{won}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
