@@ -24,6 +24,8 @@ export interface TournamentOptions {
 
 /** So many go on at the same time. */
 const AT_ONCE = 3;
+/** So many one person announces: no more than a day allows. */
+const OF_ONE = 8;
 /** A server that has just started is killed after so many milliseconds at most: a round of bots is played in less. */
 const LIFE = 700;
 
@@ -46,11 +48,14 @@ export async function proveTournaments(options: TournamentOptions): Promise<Find
   const rng = quickRng(`tournaments ${name} ${options.servers}`);
   const tally: Tally = { wrong: [], events: 0, rounds: 0, tables: 0 };
   let servers = await Promise.all(Array.from({ length: options.servers }, () => startProcess(settings)));
-  const cookie = await organiser(servers[0].address);
+  let cookie = '';
   let going: string[] = [];
   const shown: Shown = new Map();
   for (let kill = 0; kill < kills; kill++) {
-    while (going.length < AT_ONCE) going.push(await announced(servers, cookie, rng, tally.events++));
+    while (going.length < AT_ONCE) {
+      if (tally.events % OF_ONE === 0) cookie = await organiser(servers[0].address, tally.events);
+      going.push(await announced(servers, cookie, rng, tally.events++));
+    }
     await Promise.all([pause(rng.below(LIFE)), ...going.map((id) => look(servers[0], id, shown))]);
     const last = servers[servers.length - 1];
     await last.kill('SIGKILL');
@@ -75,8 +80,8 @@ export async function proveTournaments(options: TournamentOptions): Promise<Find
   };
 }
 
-async function organiser(address: string): Promise<string> {
-  const account = { name: `Organiser ${Date.now() % 1e6}`, passphrase: 'correct horse battery' };
+async function organiser(address: string, number: number): Promise<string> {
+  const account = { name: `Organiser ${number}`, passphrase: 'correct horse battery' };
   const response = await post(address, '/api/account', account, '');
   await response.body?.cancel();
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
