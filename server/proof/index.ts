@@ -21,6 +21,9 @@ interface Amount {
   readonly messages: number;
   readonly matches: number;
   readonly pairs: number;
+  /** Tournaments at the same time, and their bots. */
+  readonly events: number;
+  readonly bots: number;
   readonly rounds: number;
   /** Milliseconds that a crowd is there, and steps of the matches it asks for. */
   readonly lasting: number;
@@ -33,6 +36,8 @@ const FULL: Amount = {
   messages: 1_000_000,
   matches: 1000,
   pairs: 8,
+  events: 3,
+  bots: 8,
   rounds: 20,
   lasting: 30_000,
   steps: 6000,
@@ -43,6 +48,8 @@ const SHORT: Amount = {
   messages: 4000,
   matches: 3,
   pairs: 2,
+  events: 1,
+  bots: 3,
   rounds: 1,
   lasting: 1000,
   steps: 500,
@@ -87,19 +94,21 @@ async function killsOnPostgres({ kills, pairs }: Amount): Promise<Finding> {
   }
 }
 
-const tournamentsOnSqlite = ({ kills }: Amount): Promise<Finding> =>
+const tournamentsOnSqlite = ({ kills, events, bots }: Amount): Promise<Finding> =>
   inFolder((data) =>
     proveTournaments({
       name: 'SQLite',
       settings: { BICORNE_DATA: data },
       servers: 1,
       kills,
+      events,
+      bots,
       open: async () => openSqlite(join(data, 'bicorne.sqlite')),
     }),
   );
 
 /** By one server, and by two that both want to pair. */
-async function* tournamentsOnPostgres({ kills }: Amount): AsyncGenerator<Finding> {
+async function* tournamentsOnPostgres({ kills, events, bots }: Amount): AsyncGenerator<Finding> {
   const postgres = await startPostgres({ hasty: false });
   try {
     for (const servers of [1, 2] as const) {
@@ -110,6 +119,8 @@ async function* tournamentsOnPostgres({ kills }: Amount): AsyncGenerator<Finding
         settings: { DATABASE_URL: url },
         servers,
         kills,
+        events,
+        bots,
         open,
       });
     }

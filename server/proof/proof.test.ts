@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prove } from './index.ts';
 
 /** The long forms are `npm run proof`. */
-test.each(['kills', 'tournaments', 'beforehand', 'hostile', 'leaks', 'two-servers', 'crowd'])(
+test.each(['kills', 'beforehand', 'hostile', 'leaks', 'two-servers', 'crowd'])(
   '%s, in short',
   async (name) => {
     const findings = await prove([name], true);

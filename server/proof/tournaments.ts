@@ -18,12 +18,13 @@ export interface TournamentOptions {
   /** How many servers there are; the last of them is killed. */
   readonly servers: 1 | 2;
   readonly kills: number;
+  /** So many go on at the same time, of so many bots at most. */
+  readonly events: number;
+  readonly bots: number;
   /** Opens the store itself. */
   readonly open: () => Promise<Store>;
 }
 
-/** So many go on at the same time. */
-const AT_ONCE = 3;
 /** So many one person announces: no more than a day allows. */
 const OF_ONE = 8;
 /** A server that has just started is killed after so many milliseconds at most: a round of bots is played in less. */
@@ -44,7 +45,7 @@ type Shown = Map<string, EventSheet>;
  * stored is held against what was shown, and against the rules of pairing; then the server starts again, and they go on.
  */
 export async function proveTournaments(options: TournamentOptions): Promise<Finding> {
-  const { name, settings, kills, open } = options;
+  const { name, settings, kills, events: atOnce, bots, open } = options;
   const rng = quickRng(`tournaments ${name} ${options.servers}`);
   const tally: Tally = { wrong: [], events: 0, rounds: 0, tables: 0 };
   let servers = await Promise.all(Array.from({ length: options.servers }, () => startProcess(settings)));
@@ -52,9 +53,9 @@ export async function proveTournaments(options: TournamentOptions): Promise<Find
   let going: string[] = [];
   const shown: Shown = new Map();
   for (let kill = 0; kill < kills; kill++) {
-    while (going.length < AT_ONCE) {
+    while (going.length < atOnce) {
       if (tally.events % OF_ONE === 0) cookie = await organiser(servers[0].address, tally.events);
-      going.push(await announced(servers, cookie, rng, tally.events++));
+      going.push(await announced(servers, cookie, rng, { number: tally.events++, bots }));
     }
     await Promise.all([pause(rng.below(LIFE)), ...going.map((id) => look(servers[0], id, shown))]);
     const last = servers[servers.length - 1];
@@ -98,7 +99,7 @@ async function announced(
   servers: readonly ServerProcess[],
   cookie: string,
   rng: Rng,
-  number: number,
+  { number, bots: most }: { readonly number: number; readonly bots: number },
 ): Promise<string> {
   const wish: EventRequest = {
     title: `Proof ${number}`,
@@ -111,7 +112,7 @@ async function announced(
   };
   const [{ address }] = servers;
   const { id } = await value<EventCard>(await post(address, '/api/events', wish, cookie));
-  const bots = { do: 'bots', bot: 'random', count: 3 + rng.below(5) };
+  const bots = { do: 'bots', bot: 'random', count: 3 + rng.below(most - 2) };
   await value(await post(address, `/api/events/${id}/organise`, bots, cookie));
   await Promise.all(
     servers.map(async (server) =>
