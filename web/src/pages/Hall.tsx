@@ -39,14 +39,12 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
               <h1 className="people-title">{words.title}</h1>
               <nav className="hall-waiting">
                 <Waiting matches={matches} shell={shell} />
+                <Link to="/ladder">{shell.people.ladder}</Link>
               </nav>
             </header>
             <p className="people-note" role="status">
               {hall ? hall.here > 0 && words.here(hall.here) : matches.there === null && words.lost}
             </p>
-            <nav className="hall-waiting">
-              <Link to="/ladder">{shell.people.ladder}</Link>
-            </nav>
             <Doors titles={titles} words={words} shell={shell} />
             <OpenSeats titles={titles} words={words} shell={shell} />
             <Wishes titles={titles} words={words} shell={shell} />
