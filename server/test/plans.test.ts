@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { Plan, PlanStep } from '@bicorne/engine';
+import { quickRng, type Plan, type PlanStep } from '@bicorne/engine';
+import { loadGame } from '@bicorne/games';
 import type { PlanCard, PlansCard, PlanWish } from '@bicorne/table/protocol';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
@@ -268,4 +269,45 @@ test('whoever gives up or begins anew has no plan that goes on', () =>
     expect(await ask(blue, id, { run: 'plan01' })).toMatchObject({ fault: { code: 'over' } });
     const again = value(await blue.post<{ id: string }>(`/api/matches/${id}/rematch`, {}));
     expect(await plansOf(blue, again.id)).toEqual([]);
+  }));
+
+test('of three each has plans of his own, and whoever takes over an army does not take over its plans', () =>
+  withServer(
+    async ({ address }) => {
+      const seats = ['french', 'anglo-dutch', 'prussian'];
+      const clients = await Promise.all(seats.map((seat) => Client.guest(address, seat)));
+      const [french, anglo, prussian] = clients;
+      const [{ scenarios }] = value(await french.get<{ scenarios: { id: string }[] }[]>('/api/games'));
+      const wish = { game: 'campaign-1815', scenario: scenarios[0].id, options: { players: '3' } };
+      const { id } = value(await french.create({ ...wish, seats: { french: 'me' } }));
+      value(await anglo.join(id, { seat: seats[1] }));
+      value(await prussian.join(id, { seat: seats[2] }));
+      await Promise.all(clients.map((client) => client.watch(id)));
+      const { game } = (await loadGame('campaign-1815')) ?? {};
+      const { conditions } = game ?? {};
+      const turn = conditions?.turn(game?.sample(prussian.sight.view, 2, quickRng('1'))) ?? 0;
+      const put = plan({ turn, runs: false, steps: [step(0, 'march', 'done')] });
+      for (const client of clients) value(await ask(client, id, { put }));
+      for (const client of clients) expect(await plansOf(client, id)).toHaveLength(1);
+      value(await prussian.post('/api/account/delete', {}));
+      const window = anglo.again();
+      expect((await window.watch(id, { seat: 'prussian' })).plans).toEqual({ plans: [] });
+      expect((await window.watch(id, { seat: 'anglo-dutch' })).plans?.plans).toHaveLength(1);
+    },
+    { games: ['campaign-1815'] },
+  ));
+
+test('clocks go on with its steps, and a pause that was agreed keeps it from nothing', () =>
+  withServer(async ({ address }) => {
+    const clock = { kind: 'days', perMove: 86_400, bank: 0 };
+    const { blue, red, id } = await facing(address, { clock });
+    value(await ask(blue, id, { put: plan() }));
+    value(await red.ask('offer', { match: id, what: 'pause', hours: 2 }));
+    value(await blue.ask('answer', { match: id, what: 'pause', by: 1, agree: true }));
+    await march(red, 'block3', '-d1');
+    await red.until(() => turnOf(red) === 4);
+    expect(await plansOf(blue, id)).toMatchObject([{ ran: [1, 2], stands: 'done' }]);
+    const { match } = await red.again().watch(id);
+    expect(match.clock?.pausedUntil).toBeGreaterThan(Date.now());
+    expect(match.turn).toEqual({ kind: 'seats', seats: [1] });
   }));
