@@ -5,11 +5,13 @@ import { goOn, positionAt, rollHere } from './trial.ts';
 import type { ToolProps } from './TryOut.tsx';
 
 /** From a trial to a plan: on to one's own turn, and what one does there is kept. */
-export function Planning({ loaded, plans: texts, book, trial, change, shell }: ToolProps): ReactNode {
+export function Planning({ table, loaded, plans: texts, book, trial, change, shell }: ToolProps): ReactNode {
   const { game } = loaded.rules;
   const [isOpen, setOpen] = useState(false);
   const [isKept, setKept] = useState(false);
-  const planned = useMemo(() => planOf(game, trial), [game, trial]);
+  // What was tried before the others went on is no plan for what they have made of it.
+  const isOld = trial.n !== table.n;
+  const planned = useMemo(() => (isOld ? null : planOf(game, trial)), [game, trial, isOld]);
   const turn = positionAt(game, trial, trial.at)?.turn;
   const isMine = turn?.kind === 'seats' && turn.seats.includes(trial.seat);
   const skip = (): void =>
@@ -28,7 +30,7 @@ export function Planning({ loaded, plans: texts, book, trial, change, shell }: T
           </button>
         )}
       </div>
-      <p role="status">{isKept ? texts.kept : !planned && texts.nothing}</p>
+      <p role="status">{isOld ? texts.stale : isKept ? texts.kept : !planned && texts.nothing}</p>
       {isOpen && planned && (
         <PlanForm
           planned={planned}
