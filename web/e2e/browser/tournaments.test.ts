@@ -111,11 +111,11 @@ async function comeToTheTable({ page, url }: Guest, path: string): Promise<void>
   await onTheTable(page);
 }
 
-/** Whoever has the first side gives up; the other finds the match over. */
+/** Whoever is asked first gives up; the other finds the match over. */
 async function resignFirst({ page }: Guest): Promise<void> {
   await onTheTable(page);
   const mine = await page.locator('.prompt-who').innerText();
-  if (!mine.includes('French')) return;
+  if (!mine.includes('You')) return;
   await page.locator('.more summary').click();
   await page.locator('.resign').click();
   await page.locator('.confirm .danger').click();
