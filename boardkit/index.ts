@@ -2,6 +2,7 @@ export * from './contract.ts';
 export * from './geometry.ts';
 export * from './noise.ts';
 export * from './plural.ts';
+export * from './sum.ts';
 export * from './throw.ts';
 export type { Trace, Traces } from './traces.ts';
 export type * from './map/landscape.ts';

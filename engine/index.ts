@@ -32,4 +32,5 @@ export * from './bot.ts';
 export * from './hex.ts';
 export * from './graph.ts';
 export * from './diagram.ts';
+export * from './tally.ts';
 export * from './draft.ts';

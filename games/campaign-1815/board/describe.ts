@@ -1,12 +1,25 @@
-import { capital } from '@bicorne/boardkit';
+import { capital, minus, signed } from '@bicorne/boardkit';
+import { summed, type Sum } from '@bicorne/engine';
 import { ROADS } from '../data/roads.ts';
 import { TOWNS } from '../data/towns.ts';
 import type { CampaignAction } from '../rules/actions.ts';
 import { ARM, FIREPOWER, FULL, SKIRMISH_POWER } from '../rules/blocks.ts';
 import { CITIES, EXITS, TOWN_COUNT } from '../rules/board.ts';
+import { powerAt, type SUMMANDS } from '../rules/fire.ts';
 import { isPosition, townOf } from '../rules/fog.ts';
 import { isFar } from '../rules/losses.ts';
-import { ACTED, CANISTER, fightAt, FIRED, HOLDS, SHAKEN, SHOCK, SQUARE, type Fight } from '../rules/state.ts';
+import {
+  ACTED,
+  CANISTER,
+  fightAt,
+  FIRED,
+  HOLDS,
+  SHAKEN,
+  SHOCK,
+  SQUARE,
+  type Fight,
+  type Target,
+} from '../rules/state.ts';
 import type { CampaignView } from '../rules/view.ts';
 import type { Piece } from './choice.ts';
 import { isMarching, notesIn, notesOn, standsIn, type Stand } from './model.ts';
@@ -79,10 +92,30 @@ export function readingOfPiece(
       `${ui.strength(view.steps[block], FULL[block])} · ${ui.fireNeeds(firepowerOf(view, block))}`,
       ui.duty[ARM[block]],
       ...state,
+      ...actions.flatMap((action) => powerLine(view, words, action)),
       ...(deeds.length > 0 ? [ui.mayNow(words.list(deeds.map((deed) => ui.deeds[deed])))] : []),
     ],
   };
 }
+
+/** Of a fire that could be opened now: why it hits on so much, as the rules work it out. */
+function powerLine(view: CampaignView, words: CampaignWords, action: CampaignAction): string[] {
+  const fight = action.do === 'fire' ? fightAt(view, view.at[action.block]) : null;
+  if (action.do !== 'fire' || !fight) return [];
+  const { parts, total } = powerSum(view, fight, action.block, action.target);
+  const { sum, fireNeeds } = words.ui;
+  const said = parts.map(({ what, n }, i) => `${sum[what]} ${i === 0 ? minus(n) : signed(n)}`);
+  return [`${capital(words.action(action, view))}: ${said.join(', ')} = ${fireNeeds(total)}`];
+}
+
+type Powered = Parameters<typeof powerAt>;
+
+export const powerSum = (
+  s: Powered[0],
+  fight: Fight,
+  block: number,
+  target: Target,
+): Sum<(typeof SUMMANDS)[number]> => summed((tell) => powerAt(s, fight, block, target, tell));
 
 /** Who may be here, each with the strength that was last seen. C3.8 */
 function noteLine({ seen }: CampaignView, words: CampaignWords, noted: readonly number[]): string[] {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@bicorne/engine';
+import type { Outcome, Tally } from '@bicorne/engine';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import { FIRE, type Doing } from './actions.ts';
 import { ARMIES_OF_SIDE, FIREPOWER, IS_CAVALRY, IS_GUNS, IS_INFANTRY } from './blocks.ts';
@@ -112,22 +112,41 @@ const SHOCK_BONUS = 1;
 const CANISTER_BONUS = 1;
 const AT_SQUARES = { infantry: 1, guns: 1, cavalry: -1 } as const;
 
-function powerAt(s: State, f: Fight, block: number, target: Target): number {
-  if (IS_CAVALRY[block]) return cavalryPower(s, f, block, target);
-  const square = atSquares(target);
-  if (IS_INFANTRY[block])
-    return FIREPOWER[block] + (square ? AT_SQUARES.infantry : 0) + heldBonus(s, f, block, 'short');
-  if (!IS_GUNS[block]) return FIREPOWER[block]; // C9.5
-  const range = isFar(target) ? heldBonus(s, f, block, 'long') : canister(s, block);
-  return FIREPOWER[block] + (square ? AT_SQUARES.guns : 0) + range; // C6.77
+/** Of what the power of a fire is made. `ground`: what it is there, whatever else would count. */
+export const SUMMANDS = ['firepower', 'square', 'held', 'canister', 'shock', 'ground'] as const;
+type Told = Tally<(typeof SUMMANDS)[number]>;
+
+export function powerAt(s: State, f: Fight, block: number, target: Target, tell?: Told): number {
+  if (IS_CAVALRY[block]) return cavalryPower(s, f, block, target, tell);
+  tell?.('firepower', FIREPOWER[block]);
+  if (!IS_INFANTRY[block] && !IS_GUNS[block]) return FIREPOWER[block]; // C9.5
+  const far = IS_GUNS[block] && isFar(target);
+  const held = far || IS_INFANTRY[block] ? heldBonus(s, f, block, far ? 'long' : 'short') : 0;
+  const spent = IS_GUNS[block] && !far ? canister(s, block) : 0;
+  const square = atSquares(target) ? (IS_GUNS[block] ? AT_SQUARES.guns : AT_SQUARES.infantry) : 0; // C6.77
+  if (tell) {
+    tell('square', square);
+    tell('held', held);
+    tell('canister', spent);
+  }
+  return FIREPOWER[block] + square + held + spent;
 }
 
 /** C6.10, C6.55, C6.75 */
-function cavalryPower(s: State, f: Fight, block: number, target: Target): number {
+function cavalryPower(s: State, f: Fight, block: number, target: Target, tell?: Told): number {
   const here = ROWS[f.terrain[groundOf(roleOf(s, block), s.place[block])]];
-  if (here.cavalryFire !== null) return here.cavalryFire;
-  if (atSquares(target)) return FIREPOWER[block] + AT_SQUARES.cavalry;
-  return FIREPOWER[block] + (has(s, block, SHOCK) ? SHOCK_BONUS : 0);
+  if (here.cavalryFire !== null) {
+    tell?.('ground', here.cavalryFire);
+    return here.cavalryFire;
+  }
+  const square = atSquares(target) ? AT_SQUARES.cavalry : 0;
+  const shock = !atSquares(target) && has(s, block, SHOCK) ? SHOCK_BONUS : 0;
+  if (tell) {
+    tell('firepower', FIREPOWER[block]);
+    tell('square', square);
+    tell('shock', shock);
+  }
+  return FIREPOWER[block] + square + shock;
 }
 
 /** C6.61 */

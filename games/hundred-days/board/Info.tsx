@@ -1,5 +1,5 @@
-import { capital } from '@bicorne/boardkit';
-import type { ReactNode } from 'react';
+import { capital, signed } from '@bicorne/boardkit';
+import { useMemo, type ReactNode } from 'react';
 import { GRID, hexName } from '../data/board.ts';
 import { battleOf } from '../rules/battle.ts';
 import { ownMorale } from '../rules/morale.ts';
@@ -7,14 +7,21 @@ import { NONE } from '../rules/state.ts';
 import type { HundredDaysView } from '../rules/view.ts';
 import type { Props } from './Board.tsx';
 import { describeUnit, groundOf, keyOf } from './describe.ts';
+import { diceSum, type DiceSum } from './sum.ts';
 import type { HundredDaysWords } from './words/lexicon.ts';
 import './info.css';
 
 /** A few lines about a hex: who stands there and how firmly, what its ground does, what it is worth. */
-export function Info({ view, words, looking }: Props & { readonly looking: string }): ReactNode {
+export function Info({ view, legal, words, looking }: Props & { readonly looking: string }): ReactNode {
   const hex = Number(looking);
+  const sums = useMemo(() => sumLines(view, legal, words, hex), [view, legal, words, hex]);
   if (GRID.row[hex] === undefined) return null;
-  const lines = [...unitLines(view, words, hex), ...leaderLines(view, words, hex), keyOf(view, words, hex)];
+  const lines = [
+    ...unitLines(view, words, hex),
+    ...leaderLines(view, words, hex),
+    keyOf(view, words, hex),
+    ...sums,
+  ];
   return (
     <div className="hd-info">
       <p className="hd-info-title">
@@ -38,6 +45,24 @@ const leaderLines = (view: HundredDaysView, words: HundredDaysWords, hex: number
   const leader = view.chief[hex];
   return leader === NONE ? [] : [words.ui.leader(words.leaderName(view, leader), view.leaderValue[leader])];
 };
+
+/** Of every attack on that hex that can be pressed there: why it has so many dice. */
+function sumLines(
+  view: HundredDaysView,
+  legal: Props['legal'],
+  words: HundredDaysWords,
+  hex: number,
+): string[] {
+  const unit = view.activation?.unit ?? NONE;
+  if (unit === NONE) return [];
+  return legal.flatMap((action) => {
+    const sum = 'at' in action && action.at === hex ? diceSum(view, unit, action) : null;
+    return sum === null ? [] : [`${capital(words.action(action, view))}: ${sumWords(sum, words)}`];
+  });
+}
+
+const sumWords = ({ parts, total }: DiceSum, { ui }: HundredDaysWords): string =>
+  `${parts.map(({ what, n }, i) => (i === 0 ? `${ui.sum[what]} ${n}` : `${ui.sum[what]} ${signed(n)}`)).join(', ')} = ${ui.dice(total)}`;
 
 /** The row of the terrain table in words; open ground needs none. */
 function effects(view: HundredDaysView, { ui: { info } }: HundredDaysWords, hex: number): string[] {

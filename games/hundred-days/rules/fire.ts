@@ -1,3 +1,4 @@
+import type { Tally } from '@bicorne/engine';
 import { distance } from '../data/board.ts';
 import { ARM, LIGHT_FIRE_DICE } from '../data/units.ts';
 import { FIRE, FIRE_GUNS, type Doing, type FireVerb, type List } from './actions.ts';
@@ -32,22 +33,48 @@ function fireNumber(state: State, battle: Battle, unit: number, hexes: number): 
 const shootsFurther = (state: State, battle: Battle, unit: number): boolean =>
   state.rules.gunsFromHill && battle.roster.isGuns[unit] && battle.kind[state.at[unit]] === 'hill';
 
+/** Of what the dice of fire and of shock are made. */
+export const SUMMANDS = ['base', 'elite', 'nation', 'square', 'ground', 'screen', 'leader'] as const;
+export type Told = Tally<(typeof SUMMANDS)[number]>;
+
 /** H8.5: how many dice, which may be none at all. */
-function fireDice(state: State, battle: Battle, unit: number, at: number, aim: Aim, moved: boolean): number {
+export function fireDice(
+  state: State,
+  battle: Battle,
+  unit: number,
+  at: number,
+  aim: Aim,
+  moved: boolean,
+  tell?: Told,
+): number {
   const seen = sight(state, battle, battle.roster.seat[unit], state.at[unit], at);
   if (seen === BLOCKED) return 0;
   const far = distance(state.at[unit], at) > 1;
-  const lost = battle.ground[at].dice + (far ? battle.ground[at].farDice : 0) + (seen === SCREENED ? 1 : 0);
-  if (inSquare(state, unit)) return 1 - lost; // H12.7
-  return ownFireDice(state, battle, unit, moved) + squareDice(state, battle, unit, at, aim) - lost;
+  const ground = battle.ground[at].dice + (far ? battle.ground[at].farDice : 0);
+  const screen = seen === SCREENED ? 1 : 0;
+  const square = inSquare(state, unit); // H12.7
+  const own = square ? 1 : ownFireDice(state, battle, unit, moved, tell);
+  const more = square ? 0 : squareDice(state, battle, unit, at, aim);
+  if (tell) {
+    if (square) tell('base', own);
+    tell('square', more);
+    tell('ground', -ground);
+    tell('screen', -screen);
+  }
+  return own + more - ground - screen;
 }
 
-function ownFireDice(state: State, battle: Battle, unit: number, moved: boolean): number {
+function ownFireDice(state: State, battle: Battle, unit: number, moved: boolean, tell?: Told): number {
   const { arm, nation } = battle.roster;
   const light = moved && arm[unit] === 'infantry';
   const base = light ? LIGHT_FIRE_DICE : ARM[arm[unit]].dice;
-  const british = state.rules.britishFire && nation[unit] === 'british' && arm[unit] === 'infantry';
-  return base + state.marker[unit] + (british ? 1 : 0);
+  const british = state.rules.britishFire && nation[unit] === 'british' && arm[unit] === 'infantry' ? 1 : 0;
+  if (tell) {
+    tell('base', base);
+    tell('elite', state.marker[unit]);
+    tell('nation', british);
+  }
+  return base + state.marker[unit] + british;
 }
 
 /** H12.8, H12.16, H17.18 */
@@ -111,11 +138,14 @@ export function listMovedFire(state: State, battle: Battle, march: Activation, l
     listFire(state, battle, unit, true, list);
 }
 
+export const hasMoved = ({ activation }: State, unit: number): boolean =>
+  activation?.unit === unit && activation.hexes > 0;
+
 export const aimAt = (state: State, at: number, guns: boolean): Aim =>
   guns ? 'guns' : gunsOutside(state, at) ? 'foot' : 'hex';
 
 export function fire(state: State, battle: Battle, unit: number, at: number, aim: Aim, say: Say): void {
-  const moved = state.activation?.unit === unit && state.activation.hexes > 0;
+  const moved = hasMoved(state, unit);
   const dice = fireDice(state, battle, unit, at, aim, moved);
   const low = fireNumber(state, battle, unit, distance(state.at[unit], at));
   raise(state, unit, ACTED);

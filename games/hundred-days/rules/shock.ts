@@ -4,7 +4,7 @@ import { SHOCK as NUMBER, SHOCK_DICE, type Arm } from '../data/units.ts';
 import { LEADER_DICE, SHOCK, SHOCK_GUNS, type List, type ShockVerb } from './actions.ts';
 import type { Battle } from './battle.ts';
 import type { Say } from './events.ts';
-import { newAttack } from './fire.ts';
+import { newAttack, type Told } from './fire.ts';
 import {
   chiefOf,
   gunsOutside,
@@ -40,14 +40,28 @@ function infantryMayShock(state: State, battle: Battle, at: number, aim: Aim): b
 }
 
 /** H9.12, before the dice that a leader or a failed square adds. */
-function shockDice(state: State, battle: Battle, unit: number, way: number, aim: Aim): number {
+export function shockDice(
+  state: State,
+  battle: Battle,
+  unit: number,
+  way: number,
+  aim: Aim,
+  tell?: Told,
+): number {
   const at = NEXT[way];
   const infantry = battle.roster.arm[unit] === 'infantry';
+  tell?.('base', SHOCK_DICE);
   if (infantry && holdsSkirmishers(state, battle, at)) return SHOCK_DICE; // H18.13
-  const french = state.rules.frenchShock && infantry && battle.roster.nation[unit] === 'french';
-  const square = infantry && aim !== 'guns' && inSquare(state, state.foot[at]); // H17.19
-  const added = state.marker[unit] + (french ? 1 : 0) + (square ? 1 : 0);
-  return SHOCK_DICE + added - battle.side[way].dice - battle.ground[at].dice;
+  const french = state.rules.frenchShock && infantry && battle.roster.nation[unit] === 'french' ? 1 : 0;
+  const square = infantry && aim !== 'guns' && inSquare(state, state.foot[at]) ? 1 : 0; // H17.19
+  const ground = battle.side[way].dice + battle.ground[at].dice;
+  if (tell) {
+    tell('elite', state.marker[unit]);
+    tell('nation', french);
+    tell('square', square);
+    tell('ground', -ground);
+  }
+  return SHOCK_DICE + state.marker[unit] + french + square - ground;
 }
 
 /** The lowest die that hits. */
@@ -149,5 +163,8 @@ export function rollShock(state: State, battle: Battle, say: Say): void {
   state.phase = 'attackDice';
 }
 
-export const allDice = (state: State, battle: Battle, attack: Attack): number =>
-  shockDice(state, battle, attack.by, wayOf(attack), attack.aim) + attack.bonus;
+export function allDice(state: State, battle: Battle, attack: Attack, tell?: Told): number {
+  const dice = shockDice(state, battle, attack.by, wayOf(attack), attack.aim, tell);
+  tell?.('leader', attack.bonus);
+  return dice + attack.bonus;
+}

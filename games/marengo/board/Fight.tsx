@@ -1,3 +1,4 @@
+import { minus } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import { LOCALITY, OBSTRUCTED, opposite } from '../rules/map.ts';
 import { Block } from './Block.tsx';
@@ -159,7 +160,7 @@ export const SumRow = ({ sum, words }: { readonly sum: Sum; readonly words: Mare
       {parts.map(([sign, value, name]) => (
         <span key={name} className="mar-sum-part">
           <b>
-            {sign} {value < 0 ? `−${-value}` : value}
+            {sign} {minus(value)}
           </b>
           <small>{name}</small>
         </span>

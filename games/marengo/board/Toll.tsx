@@ -1,4 +1,4 @@
-import type { Point } from '@bicorne/boardkit';
+import { minus, type Point } from '@bicorne/boardkit';
 import type { ReactNode } from 'react';
 import type { MarengoEvent } from '../rules/events.ts';
 import { NONE } from '../rules/pieces.ts';
@@ -101,8 +101,6 @@ const Reduction = ({
   </g>
 );
 
-const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-
 /** M11.16 */
 const SumPlaque = ({
   at,
@@ -117,7 +115,7 @@ const SumPlaque = ({
     <g className="mar-reckoning">
       <rect x="-170" y="-48" width="340" height="96" rx="6" />
       <text className="mar-reckoning-sum" y="-4">
-        {`${lead} − ${penalties} − ${guard} − ${counter} = ${signed(total)}`}
+        {`${lead} − ${penalties} − ${guard} − ${counter} = ${minus(total)}`}
       </text>
       <text y="32">{total > 0 ? ui.sumWon : ui.sumLost}</text>
     </g>

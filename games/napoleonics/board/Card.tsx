@@ -39,7 +39,13 @@ export const Card = memo(function Card({
       </span>
     </>
   );
-  const classes = `bk-${armyNation(seat)} nap-card nap-card-${look}${kindOf(card) === 'sections' ? '' : ' nap-card-tactic'}`;
+  const classes = [
+    `bk-${armyNation(seat)} nap-card nap-card-${look}`,
+    kindOf(card) === 'sections' ? '' : 'nap-card-tactic',
+    text.length > LONGEST ? 'nap-card-longest' : text.length > LONG ? 'nap-card-long' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (!onPress) return <div className={classes}>{face}</div>;
   return (
     <button
@@ -56,6 +62,9 @@ export const Card = memo(function Card({
 
 /** So many letters have two lines; of more there would be three, and the text would lose one. */
 const LONG_NAME = 23;
+
+/** Texts of more letters than this have more lines, and a smaller picture above them. */
+const [LONG, LONGEST] = [96, 128];
 
 const kindOf = (card: number): string => CARDS_IN_FORCE[card]?.orders.kind ?? 'nothing';
 

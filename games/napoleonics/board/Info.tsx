@@ -1,4 +1,4 @@
-import { capital } from '@bicorne/boardkit';
+import { capital, signed } from '@bicorne/boardkit';
 import { useMemo, type ReactNode } from 'react';
 import { HEX_NAMES } from '../data/board.ts';
 import { TERRAINS, WORKS, type Loss, type Terrain } from '../data/terrain.ts';
@@ -57,12 +57,12 @@ function sumsAgainst(view: View, legal: readonly Action[], chosen: boolean, hex:
   return attacks.map(({ by, state }) => ({ from: state.hexOf[by], sum: diceSum(state, by, hex) }));
 }
 
-function sumWords({ parts, dice }: DiceSum, { ui }: NapoleonicsWords): string {
+function sumWords({ parts, total }: DiceSum, { ui }: NapoleonicsWords): string {
   const said = parts.map(({ what, n }) => {
     if (what === 'blocks') return ui.blocks(n);
-    return what === 'half' ? ui.sum.half : `${ui.sum[what]} ${n < 0 ? `−${-n}` : `+${n}`}`;
+    return what === 'half' ? ui.sum.half : `${ui.sum[what]} ${signed(n)}`;
   });
-  return `${said.join(', ')} = ${ui.dice(dice)}`;
+  return `${said.join(', ')} = ${ui.dice(total)}`;
 }
 
 function unitLine(view: View, words: NapoleonicsWords, hex: number): string {

@@ -18,8 +18,14 @@ it('the sum of an attack’s dice is what the rules roll, whoever attacks whom',
       if (turn.kind !== 'seats') continue;
       if (state.phase === 'target') {
         for (const at of targets(state, fieldOf(state), state.piece, false)) {
-          const { parts, dice } = diceSum(state, state.piece, at);
-          expect(dice).toBe(diceFor(state, state.piece, at));
+          const { parts, total } = diceSum(state, state.piece, at);
+          expect(
+            Math.max(
+              0,
+              parts.reduce((sum, { n }) => sum + n, 0),
+            ),
+          ).toBe(total);
+          expect(total).toBe(diceFor(state, state.piece, at));
           for (const { what } of parts) kinds.add(what);
           attacks++;
         }

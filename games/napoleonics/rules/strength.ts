@@ -1,3 +1,4 @@
+import type { Tally } from '@bicorne/engine';
 import { GRID, OFF, directionTo, distance, type Hex } from '../data/board.ts';
 import { CARDS_IN_FORCE } from '../data/cards.ts';
 import { HILL_TO_HILL, TERRAINS, WORKS } from '../data/terrain.ts';
@@ -5,18 +6,29 @@ import { CAVALRY, INFANTRY } from '../data/units.ts';
 import type { Field } from './field.ts';
 import { MOVED, NONE, ORDERED, type State, type Way } from './state.ts';
 
+/** Of what the dice of an attack are made. `half`: what the blocks lose by counting half. */
+export const SUMMANDS = ['blocks', 'half', 'guns', 'square', 'class', 'card', 'ground'] as const;
+type Told = Tally<(typeof SUMMANDS)[number]>;
+
 // N6.14, N8.10
 const atLeastNone = (dice: number): number => (dice > 0 ? dice : 0);
 
 /** N6.6 … N6.15: dice of a unit that fires. */
-export function fireDice(state: State, field: Field, by: number, at: Hex): number {
+export function fireDice(state: State, field: Field, by: number, at: Hex, tell?: Told): number {
   const from = state.hexOf[by];
   const range = distance(from, at);
   if (!reaches(state, field, by, range)) return 0;
-  const base = state.squareOf[by] > 0 ? 1 : firepower(state, field, by, range);
-  return atLeastNone(
-    base + cardDice(state, field, by, from, at, false) - terrainLoss(field, field.arm[by], true, from, at),
-  );
+  const base = state.squareOf[by] > 0 ? single(tell) : firepower(state, field, by, range, tell);
+  const cards = cardDice(state, field, by, from, at, false);
+  const lost = terrainLoss(field, field.arm[by], true, from, at);
+  tell?.('card', cards);
+  tell?.('ground', -lost);
+  return atLeastNone(base + cards - lost);
+}
+
+function single(tell?: Told): number {
+  tell?.('square', 1);
+  return 1;
 }
 
 /** N6.5, N6.13: a dash in the guns' table is out of range. */
@@ -26,13 +38,21 @@ function reaches(state: State, field: Field, by: number, range: number): boolean
 }
 
 // N6.20: half a block, rounded down, is no die, but cards may still add theirs
-function firepower(state: State, field: Field, by: number, range: number): number {
+function firepower(state: State, field: Field, by: number, range: number, tell?: Told): number {
   const kind = field.kind[by];
   const blocks = state.blocks[by];
   const moved = (state.marks[by] & MOVED) !== 0;
-  if (kind.guns !== null) return gunDice(state, field, by, range);
-  if (!moved) return blocks + kind.standing;
-  return ((blocks + (kind.halves === 'up' ? 1 : 0)) >> 1) + kind.moving; // N6.7, N6.8
+  if (kind.guns !== null) {
+    const guns = gunDice(state, field, by, range);
+    tell?.('guns', guns);
+    return guns;
+  }
+  const count = moved ? (blocks + (kind.halves === 'up' ? 1 : 0)) >> 1 : blocks; // N6.7, N6.8
+  const more = moved ? kind.moving : kind.standing;
+  tell?.('blocks', blocks);
+  tell?.('half', count - blocks);
+  tell?.('class', more);
+  return count + more;
 }
 
 /** N6.11, N6.12: dice of guns by distance; distance 1 is melee. */
@@ -56,23 +76,33 @@ export interface Blow {
 }
 
 /** N8.4 … N8.10, N13.12, N13.13: dice of a unit in melee, battle back or First Strike, batteries apart. */
-export function meleeDice(state: State, field: Field, blow: Blow): number {
+export function meleeDice(state: State, field: Field, blow: Blow, tell?: Told): number {
   const { by, on, from, at } = blow;
-  const base = meleeStrength(state, field, by, on);
+  const base = meleeStrength(state, field, by, on, tell);
   const cards =
     blow.way === 'melee' && !bySquare(state, field, by, on)
       ? cardDice(state, field, by, from, at, blow.bonus)
       : 0;
-  return atLeastNone(base + cards - terrainLoss(field, field.arm[by], false, from, at));
+  const lost = terrainLoss(field, field.arm[by], false, from, at);
+  tell?.('card', cards);
+  tell?.('ground', -lost);
+  return atLeastNone(base + cards - lost);
 }
 
 /** Dice before card and terrain; `on` may be NONE for a leader. */
-export function meleeStrength(state: State, field: Field, by: number, on: number): number {
-  if (bySquare(state, field, by, on)) return 1;
+export function meleeStrength(state: State, field: Field, by: number, on: number, tell?: Told): number {
+  if (bySquare(state, field, by, on)) return single(tell);
   const kind = field.kind[by];
-  if (kind.guns !== null) return (state.blocks[by] === 1 ? kind.guns.single : kind.guns.many)[0];
+  if (kind.guns !== null) {
+    const guns = (state.blocks[by] === 1 ? kind.guns.single : kind.guns.many)[0];
+    tell?.('guns', guns);
+    return guns;
+  }
   const infantry = on !== NONE && field.arm[on] === INFANTRY;
-  return state.blocks[by] + kind.melee + (infantry ? kind.againstInfantry : 0);
+  const more = kind.melee + (infantry ? kind.againstInfantry : 0);
+  tell?.('blocks', state.blocks[by]);
+  tell?.('class', more);
+  return state.blocks[by] + more;
 }
 
 /** One die and no more: a square, or cavalry against one. */

@@ -386,6 +386,14 @@ const LEXICON: Lexicon = {
     given: { lose: 'the owner’s choice between equals', reinforce: 'without reinforcements' },
   },
   ui: {
+    sum: {
+      firepower: 'firepower',
+      square: 'square',
+      held: 'ground held',
+      canister: 'canister',
+      shock: 'charge',
+      ground: 'ground',
+    },
     signs: {
       title: 'Signs',
       note: 'what is drawn on blocks and map',

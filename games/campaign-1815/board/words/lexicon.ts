@@ -7,6 +7,7 @@ import type { Hour, Side } from '../../data/track.ts';
 import type { CampaignAction } from '../../rules/actions.ts';
 import type { CampaignEvent } from '../../rules/events.ts';
 import type { Question, Target } from '../../rules/state.ts';
+import type { SUMMANDS } from '../../rules/fire.ts';
 import type { CampaignView } from '../../rules/view.ts';
 import type { RegionName, RiverName } from '../data/land.ts';
 import type { GIVEN, MeasureName, Tidings } from '../odds.ts';
@@ -150,6 +151,8 @@ export type EventTable<T extends CampaignEvent['type']> = {
 };
 
 interface Interface {
+  /** Of what the power of a fire is made. */
+  readonly sum: Readonly<Record<(typeof SUMMANDS)[number], string>>;
   readonly signs: LegendWords & Readonly<Record<SignName, string>>;
   readonly northLetter: string;
   /** In the list of who stands where: the nearest enemy, and how far he is. */

@@ -387,6 +387,14 @@ const LEXICON: Lexicon = {
     given: { lose: 'какой из равных, выбирает владелец', reinforce: 'без подкреплений' },
   },
   ui: {
+    sum: {
+      firepower: 'сила огня',
+      square: 'каре',
+      held: 'занятая местность',
+      canister: 'картечь',
+      shock: 'шок-атака',
+      ground: 'местность',
+    },
     signs: {
       title: 'Обозначения',
       note: 'что нарисовано на блоках и карте',

@@ -389,6 +389,14 @@ const LEXICON: Lexicon = {
     given: { lose: 'котрий із рівних, обирає власник', reinforce: 'без підкріплень' },
   },
   ui: {
+    sum: {
+      firepower: 'сила вогню',
+      square: 'каре',
+      held: 'зайнята місцевість',
+      canister: 'картеч',
+      shock: 'шокова атака',
+      ground: 'місцевість',
+    },
     signs: {
       title: 'Позначки',
       note: 'що намальовано на блоках і мапі',

@@ -324,6 +324,15 @@ const LEXICON: Lexicon = {
     },
   },
   ui: {
+    sum: {
+      base: 'base',
+      elite: 'elite',
+      nation: 'by nation',
+      square: 'at a square',
+      ground: 'ground',
+      screen: 'screen of skirmishers',
+      leader: 'leader',
+    },
     signs: {
       title: 'Signs',
       note: 'what is drawn on units and map',

@@ -6,6 +6,7 @@ import type { Arm, Nation, SeatName } from '../../data/units.ts';
 import type { HundredDaysAction } from '../../rules/actions.ts';
 import type { HundredDaysEvent } from '../../rules/events.ts';
 import type { Rules } from '../../rules/options.ts';
+import type { SUMMANDS } from '../../rules/fire.ts';
 import type { Ask, Phase } from '../../rules/state.ts';
 import type { HundredDaysView } from '../../rules/view.ts';
 import type { Fate, GIVEN, MeasureName } from '../odds.ts';
@@ -158,6 +159,8 @@ type SignName =
   | 'paid';
 
 interface Interface {
+  /** Of what the dice of an attack are made. */
+  readonly sum: Readonly<Record<(typeof SUMMANDS)[number], string>>;
   readonly signs: LegendWords & Readonly<Record<SignName, string>>;
   readonly northLetter: string;
   /** In the list of who stands where: the nearest enemy, and how far he is. */

@@ -1,12 +1,11 @@
 import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from '@bicorne/boardkit';
+import { plural, minus } from '@bicorne/boardkit';
 
 const form = plural('en');
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${form(n, { one, other: many })}`;
 const pieces = (n: number): string => count(n, 'piece');
 const discs = (n: number): string => count(n, 'disc');
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -221,7 +220,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: the artillery opens defensive fire.`,
     'held-fire': ({ army }, say) => `${say.army(army)} do not fire.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Result: ${lead} − ${penalties} (ground) − ${guard} (leading) − ${counter} (counter) = ${signed(total)}.`,
+      `Result: ${lead} − ${penalties} (ground) − ${guard} (leading) − ${counter} (counter) = ${minus(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'declare', completed: 'carry out', cancelled: 'cancel' }[stage] ?? 'declare'} a bombardment from ${say.at(from)}.`,
     shown: ({ army, at, face }, say) => `${say.army(army)} show ${say.face(face)}${where(say.at(at))}.`,
@@ -315,7 +314,7 @@ const LEXICON: Lexicon = {
     unspent: (n) => `${count(n, 'order')} ${n === 1 ? 'stays' : 'stay'} unspent`,
     discloses: 'leading pieces are shown to the enemy',
     outlook: (worst, best, n, known) =>
-      `result between ${signed(worst)} and ${signed(best)}; in the way: ${pieces(n)}, ${known === '' ? 'none of them known' : `known: ${known}`}`,
+      `result between ${minus(worst)} and ${minus(best)}; in the way: ${pieces(n)}, ${known === '' ? 'none of them known' : `known: ${known}`}`,
     showsGuns: 'the artillery is turned face up',
     freeMain: 'free by main road',
     freeUpTo: (n) => `free up to ${pieces(n)}`,

@@ -1,6 +1,6 @@
 import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from '@bicorne/boardkit';
+import { plural, minus } from '@bicorne/boardkit';
 import { NAMES } from './ru.names.ts';
 
 const form = plural('ru');
@@ -11,7 +11,6 @@ const discs = (n: number): string => count(n, 'диск', 'диска', 'дис�
 /** Чего не хватает. */
 const lacking = (n: number): string => count(n, 'диска', 'дисков', 'дисков');
 const orders = (n: number): string => count(n, 'приказ', 'приказа', 'приказов');
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -224,7 +223,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: заградительный огонь артиллерии.`,
     'held-fire': ({ army }, say) => `${say.army(army)} не стреляют.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Итог: ${lead} − ${penalties} (местность) − ${guard} (авангард) − ${counter} (контратака) = ${signed(total)}.`,
+      `Итог: ${lead} − ${penalties} (местность) − ${guard} (авангард) − ${counter} (контратака) = ${minus(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'объявляют', completed: 'завершают', cancelled: 'отменяют' }[stage] ?? 'объявляют'} бомбардировку: ${say.at(from)}.`,
     shown: ({ army, at, face }, say) =>
@@ -319,7 +318,7 @@ const LEXICON: Lexicon = {
     unspent: (n) => `Приказов останется неиспользованных: ${n}`,
     discloses: 'фигуры авангарда увидит враг',
     outlook: (worst, best, n, known) =>
-      `итог от ${signed(worst)} до ${signed(best)}; на пути: ${pieces(n)}, ${known === '' ? 'ни одна не известна' : `известно: ${known}`}`,
+      `итог от ${minus(worst)} до ${minus(best)}; на пути: ${pieces(n)}, ${known === '' ? 'ни одна не известна' : `известно: ${known}`}`,
     showsGuns: 'артиллерия будет открыта',
     freeMain: 'по большой дороге без приказа',
     freeUpTo: (n) => `без приказа: ${pieces(n)}`,

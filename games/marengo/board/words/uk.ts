@@ -1,6 +1,6 @@
 import type { Asked, Lexicon } from './lexicon.ts';
 import { makeWords } from './make.ts';
-import { plural } from '@bicorne/boardkit';
+import { plural, minus } from '@bicorne/boardkit';
 import { NAMES } from './uk.names.ts';
 
 const form = plural('uk');
@@ -11,7 +11,6 @@ const discs = (n: number): string => count(n, 'диск', 'диски', 'дис�
 /** Чого бракує. */
 const lacking = (n: number): string => count(n, 'диска', 'дисків', 'дисків');
 const orders = (n: number): string => count(n, 'наказ', 'накази', 'наказів');
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const where = (place: string): string => (place === '' ? '' : ` (${place})`);
 
 /** What it means to be done, where there is a better word for it. */
@@ -223,7 +222,7 @@ const LEXICON: Lexicon = {
     fired: ({ army }, say) => `${say.army(army)}: загороджувальний вогонь артилерії.`,
     'held-fire': ({ army }, say) => `${say.army(army)} не стріляють.`,
     result: ({ lead, penalties, guard, counter, total }) =>
-      `Підсумок: ${lead} − ${penalties} (місцевість) − ${guard} (авангард) − ${counter} (контратака) = ${signed(total)}.`,
+      `Підсумок: ${lead} − ${penalties} (місцевість) − ${guard} (авангард) − ${counter} (контратака) = ${minus(total)}.`,
     bombarded: ({ army, from, stage }, say) =>
       `${say.army(army)} ${{ declared: 'оголошують', completed: 'завершують', cancelled: 'скасовують' }[stage] ?? 'оголошують'} бомбардування: ${say.at(from)}.`,
     shown: ({ army, at, face }, say) => `${say.army(army)} показують: ${say.face(face)}${where(say.at(at))}.`,
@@ -317,7 +316,7 @@ const LEXICON: Lexicon = {
     unspent: (n) => `Наказів лишиться невикористаних: ${n}`,
     discloses: 'фігури авангарду побачить ворог',
     outlook: (worst, best, n, known) =>
-      `підсумок від ${signed(worst)} до ${signed(best)}; на шляху: ${pieces(n)}, ${known === '' ? 'жодної не відомо' : `відомо: ${known}`}`,
+      `підсумок від ${minus(worst)} до ${minus(best)}; на шляху: ${pieces(n)}, ${known === '' ? 'жодної не відомо' : `відомо: ${known}`}`,
     showsGuns: 'артилерію буде відкрито',
     freeMain: 'великим шляхом без наказу',
     freeUpTo: (n) => `без наказу: ${pieces(n)}`,

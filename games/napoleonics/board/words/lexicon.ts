@@ -3,7 +3,7 @@ import type { Scenario } from '../../data/scenario.ts';
 import type { Nation } from '../../data/units.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { Event, IgnoreReason } from '../../rules/events.ts';
-import type { SUMMANDS } from '../sum.ts';
+import type { SUMMANDS } from '../../rules/strength.ts';
 import type { View } from '../../rules/view.ts';
 import type { Fate, MEASURES } from '../odds.ts';
 import type { WhyWords } from '@bicorne/boardkit/why.ts';
