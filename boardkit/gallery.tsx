@@ -1,4 +1,34 @@
 import type { ReactNode } from 'react';
+import type { Extent } from './contract.ts';
+
+interface TableProps {
+  readonly extent: Extent;
+  readonly score: ReactNode;
+  readonly prompt: string | null;
+  readonly board: ReactNode;
+  readonly tray: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A moment of a match as it lies on the table. */
+export const GalleryTable = ({
+  extent: { width, height },
+  score,
+  prompt,
+  board,
+  tray,
+  children,
+}: TableProps): ReactNode => (
+  <section className="gallery-table">
+    <div className="gallery-bar">
+      {score}
+      <strong>{prompt}</strong>
+    </div>
+    <svg viewBox={`0 0 ${width} ${height}`}>{board}</svg>
+    <div className="gallery-tray">{tray}</div>
+    {children}
+  </section>
+);
 
 /** The choices at the head of a gallery, for whoever works on the art. */
 interface ChoiceProps<T extends string> {

@@ -15,6 +15,18 @@ export interface Crowd {
   readonly fighting: readonly number[];
 }
 
+interface Fought {
+  readonly pieces: readonly { readonly hex: number }[];
+  readonly spots: ReadonlyMap<number, unknown>;
+  readonly clash: { readonly from: number; readonly at: number } | null;
+}
+
+export const crowdOf = ({ pieces, spots, clash }: Fought): Crowd => ({
+  pieces: pieces.map(({ hex }) => hex),
+  spots: [...spots.keys()],
+  fighting: clash === null ? [] : [clash.from, clash.at],
+});
+
 export interface Plaque extends Point {
   readonly width: number;
 }

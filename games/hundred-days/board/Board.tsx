@@ -1,15 +1,9 @@
-import {
-  actionMark,
-  PITCH,
-  throwPlace,
-  type Crowd,
-  type HexLayout,
-  type TableProps,
-} from '@bicorne/boardkit';
+import { actionMark, crowdOf, PITCH, throwPlace, type HexLayout, type TableProps } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
-import { Frame, hexPath, Lamplight, linePath, Names, Net } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Clash, Spots, Trails } from '@bicorne/boardkit/map/HexMarks.tsx';
+import { Dusk, HexSheet } from '@bicorne/boardkit/map/HexSheet.tsx';
+import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
-import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
@@ -25,7 +19,7 @@ import { useHold } from './hold.ts';
 import { landscapeOf, layoutFor, namesOf, waterNamesOf } from './ground.ts';
 import { fightShown, ledgerOf } from './ledger.ts';
 import { Looking, Strikes } from './Looking.tsx';
-import { modelOf, type Clash, type Deed, type DrawnKey, type Model } from './model.ts';
+import { modelOf, type Deed, type DrawnKey, type Model } from './model.ts';
 import type { Roll } from './roll.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
@@ -72,7 +66,7 @@ export function Board(props: Props): ReactNode {
       <KeySigns layout={layout} keys={model.keys} />
       <TracesOver {...traced} />
       <Advised {...traced} traces={props.advised} />
-      <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />
+      <Dusk {...layout} />
       <Over layout={layout} model={model} words={words} />
       {march && <Strikes layout={layout} view={view} gesture={march.gesture} />}
       {looking !== null && view.activation === null && view.attack === null && (
@@ -99,20 +93,17 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
   );
   const title = words?.battle(scenario);
   return (
-    <>
-      <Terrain layout={layout} land={land} />
-      <Net layout={layout} />
-      <Frame
-        layout={layout}
-        title={title?.title || undefined}
-        date={title?.date || undefined}
-        north={0}
-        northLetter={words?.ui.northLetter}
-        scaleLabel={words?.ui.hexes}
-      />
-      <Lamplight layout={layout} />
-      <Names names={names} waters={waters} />
-    </>
+    <HexSheet
+      layout={layout}
+      land={land}
+      names={names}
+      waters={waters}
+      title={title?.title || undefined}
+      date={title?.date || undefined}
+      north={0}
+      northLetter={words?.ui.northLetter}
+      scaleLabel={words?.ui.hexes}
+    />
   );
 });
 
@@ -183,31 +174,19 @@ const Under = memo(function Under({
 }: LayerProps & { readonly traced: boolean }): ReactNode {
   return (
     <g aria-hidden="true" pointerEvents="none">
-      {[...model.spots].map(([hex, deeds]) => (
-        <path key={hex} className={`bk-hex bk-hex-${kindOf(deeds)}`} d={hexPath(layout, hex, 0.965)} />
-      ))}
-      {!traced &&
-        model.trails.map(({ from, to, kind }) => (
-          <path
-            key={`${from}/${to}/${kind}`}
-            className={`bk-trail bk-trail-${kind}`}
-            d={linePath(layout, [from, to])}
-          />
-        ))}
-      {model.clash !== null && <ClashLine layout={layout} clash={model.clash} />}
+      <Spots layout={layout} spots={[...model.spots].map(([hex, deeds]) => [hex, kindOf(deeds)] as const)} />
+      {!traced && <Trails layout={layout} trails={model.trails} />}
+      {model.clash !== null && (
+        <Clash
+          layout={layout}
+          from={[model.clash.from]}
+          at={model.clash.at}
+          look={model.clash.shock ? 'bk-clash hd-clash-shock' : 'bk-clash'}
+        />
+      )}
     </g>
   );
 });
-
-const ClashLine = ({ layout, clash }: { readonly layout: HexLayout; readonly clash: Clash }): ReactNode => (
-  <g data-moment="fight">
-    <path className="bk-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
-    <path
-      className={clash.shock ? 'bk-clash hd-clash-shock' : 'bk-clash'}
-      d={linePath(layout, [clash.from, clash.at])}
-    />
-  </g>
-);
 
 export const Pieces = memo(function Pieces({
   layout,
@@ -291,12 +270,6 @@ const Place = ({ price, y }: { readonly price: number | null; readonly y: number
     <circle className="bk-dot" cy={y} r="9" />
   );
 
-const crowdOf = ({ units, spots, clash }: Model): Crowd => ({
-  pieces: units.map(({ hex }) => hex),
-  spots: [...spots.keys()],
-  fighting: clash === null ? [] : [clash.from, clash.at],
-});
-
 /** The dice lie on a plaque beside the fight, where they cover least, under what they are thrown for. */
 function Throw({
   layout,
@@ -305,7 +278,8 @@ function Throw({
   words,
 }: LayerProps & { readonly roll: Roll; readonly words: HundredDaysWords }): ReactNode {
   const caption = `${words.ui.steps[roll.step]} ${roll.counts}`.trim();
-  const place = throwPlace(layout, crowdOf(model), roll.at, roll.dice.length);
+  const crowd = crowdOf({ pieces: model.units, spots: model.spots, clash: model.clash });
+  const place = throwPlace(layout, crowd, roll.at, roll.dice.length);
   const middle = place.width / 2 - 24;
   const width = Math.max(place.width, caption.length * CAPTION_LETTER + 20);
   return (

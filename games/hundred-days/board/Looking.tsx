@@ -1,9 +1,9 @@
 import type { HexLayout } from '@bicorne/boardkit';
-import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Reach } from '@bicorne/boardkit/map/HexMarks.tsx';
 import { memo, useMemo, type ReactNode } from 'react';
 import type { HundredDaysAction } from '../rules/actions.ts';
 import type { HundredDaysView } from '../rules/view.ts';
-import { prospectOf, strikesAfter, type Prospect } from './prospect.ts';
+import { prospectOf, strikesAfter } from './prospect.ts';
 
 interface Props {
   readonly layout: HexLayout;
@@ -24,20 +24,10 @@ export const Strikes = memo(function Strikes({ layout, view, gesture }: StrikesP
   const strikes = useMemo(() => strikesAfter(view, gesture), [view, gesture]);
   return (
     <g aria-hidden="true" pointerEvents="none">
-      <Ranges layout={layout} fire={strikes} />
+      <Reach layout={layout} fire={strikes} />
     </g>
   );
 });
-
-const Ranges = ({ layout, fire }: { layout: HexLayout; fire: Prospect['fire'] }): ReactNode =>
-  fire.map(({ hex: at, dice }) => (
-    <g key={at}>
-      <path className="bk-range" d={hexPath(layout, at, 0.82)} />
-      <text className="bk-range-dice" x={layout.centres[at].x} y={layout.centres[at].y + 46}>
-        {dice}
-      </text>
-    </g>
-  ));
 
 /** How far the unit one looks at could go, and what it could fire at. */
 export const Looking = memo(function Looking({ layout, view, hex }: Props): ReactNode {
@@ -45,10 +35,7 @@ export const Looking = memo(function Looking({ layout, view, hex }: Props): Reac
   if (prospect === null) return null;
   return (
     <g aria-hidden="true" pointerEvents="none">
-      {prospect.reach.map((to) => (
-        <path key={to} className="bk-reach" d={hexPath(layout, to, 0.9)} />
-      ))}
-      <Ranges layout={layout} fire={prospect.fire} />
+      <Reach layout={layout} reach={prospect.reach} fire={prospect.fire} />
     </g>
   );
 });

@@ -1,4 +1,4 @@
-import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
+import { Choice, Count, GalleryTable, pick } from '@bicorne/boardkit/gallery.tsx';
 import { LANGUAGES, type GalleryProps } from '@bicorne/boardkit';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -65,18 +65,13 @@ function Table({ scenario, phase, rules, seed, words }: TableProps): ReactNode {
   const prompt = game.prompt(state, viewer);
   const props = { view: state, viewer, prompt, legal, events, told, words, flipped: false, act: () => {} };
   return (
-    <section className="gallery-table">
-      <div className="gallery-bar">
-        <Score {...props} />
-        <strong>{prompt && words.prompt(prompt, state, true)}</strong>
-      </div>
-      <svg viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`}>
-        <Board {...props} />
-      </svg>
-      <div className="gallery-tray">
-        <Tray {...props} />
-      </div>
-    </section>
+    <GalleryTable
+      extent={LAYOUT}
+      score={<Score {...props} />}
+      prompt={prompt && words.prompt(prompt, state, true)}
+      board={<Board {...props} />}
+      tray={<Tray {...props} />}
+    />
   );
 }
 

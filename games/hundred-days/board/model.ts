@@ -78,7 +78,7 @@ export interface Deed extends Forecast {
   readonly gesture: readonly HundredDaysAction[];
 }
 
-export interface Clash {
+interface Clash {
   readonly from: number;
   readonly at: number;
   readonly shock: boolean;

@@ -1,9 +1,9 @@
-import type { TableProps } from '@bicorne/boardkit';
-import type { HexLayout } from '@bicorne/boardkit';
+import { crowdOf, PITCH, throwPlace, type HexLayout, type TableProps } from '@bicorne/boardkit';
 import { Coordinates } from '@bicorne/boardkit/map/Coordinates.tsx';
-import { Frame, Lamplight, Names, Net, hexPath, linePath } from '@bicorne/boardkit/map/Sheet.tsx';
+import { Clash, Hexes, Spots, Trails } from '@bicorne/boardkit/map/HexMarks.tsx';
+import { Dusk, HexSheet } from '@bicorne/boardkit/map/HexSheet.tsx';
+import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import { Advised, TracesOver, TracesUnder } from '@bicorne/boardkit/map/Traces.tsx';
-import { Terrain } from '@bicorne/boardkit/map/Terrain.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner } from '@bicorne/boardkit/pieces/Marks.tsx';
@@ -25,7 +25,6 @@ import { chosenUnit, modelOf, type Model, type Spot } from './model.ts';
 import { plannedView, type Plan } from './plan.ts';
 import { usePointedCard } from './pointed.ts';
 import type { Roll } from './roll.ts';
-import { PITCH, throwPlace } from './throw.ts';
 import { Touch } from './Touch.tsx';
 import { Leader, Unit } from './Unit.tsx';
 import type { NapoleonicsWords } from './words/lexicon.ts';
@@ -63,13 +62,15 @@ export function Board(props: Props): ReactNode {
       {props.coordinates === true && <Coordinates layout={layout} names={HEX_NAMES} at={UPPER_CORNER} />}
       <Objectives layout={layout} model={model} />
       <Exits layout={layout} model={model} />
-      <Lit layout={layout} hexes={orderable} />
+      <g aria-hidden="true" pointerEvents="none">
+        <Hexes layout={layout} hexes={orderable} look="bk-hex bk-hex-lit" reach={0.93} />
+      </g>
       <Under layout={layout} model={model} traced={traces != null} />
       <TracesUnder {...traced} />
       <Pieces layout={layout} model={model} words={words} flipped={flipped} />
       <TracesOver {...traced} />
       <Advised {...traced} traces={props.advised} />
-      <Dusk layout={layout} />
+      <Dusk {...layout} />
       <Over layout={layout} model={model} />
       {hex !== undefined && (
         <Looking
@@ -114,27 +115,20 @@ export const Ground = memo(function Ground({ layout, scenario, words }: GroundPr
   );
   const title = words?.battle(scenario);
   return (
-    <>
-      <Terrain layout={layout} land={land} />
-      <Net layout={layout} />
+    <HexSheet
+      layout={layout}
+      land={land}
+      names={names}
+      waters={waters}
+      title={title?.title || undefined}
+      date={title?.date || undefined}
+      north={northOf(scenario.facing)}
+      northLetter={words?.ui.northLetter}
+      scaleLabel={words?.ui.hexes}
+    >
       <path aria-hidden="true" className="bk-section" d={sectionLines(layout)} />
-      <Frame
-        layout={layout}
-        title={title?.title || undefined}
-        date={title?.date || undefined}
-        north={northOf(scenario.facing)}
-        northLetter={words?.ui.northLetter}
-        scaleLabel={words?.ui.hexes}
-      />
-      <Lamplight layout={layout} />
-      <Names names={names} waters={waters} />
-    </>
+    </HexSheet>
   );
-});
-
-/** At night the pieces lie in the same light as the map. */
-const Dusk = memo(function Dusk({ layout }: { readonly layout: HexLayout }): ReactNode {
-  return <rect aria-hidden="true" className="bk-dusk" width={layout.width} height={layout.height} />;
 });
 
 interface LayerProps {
@@ -158,60 +152,16 @@ export const Objectives = memo(function Objectives({ layout, model }: LayerProps
   });
 });
 
-/** Whom the card that is pointed at could order. */
-const Lit = memo(function Lit({
-  layout,
-  hexes,
-}: {
-  readonly layout: HexLayout;
-  readonly hexes: readonly number[];
-}): ReactNode {
-  return (
-    <g aria-hidden="true" pointerEvents="none">
-      {hexes.map((hex) => (
-        <path key={hex} className="bk-hex bk-hex-lit" d={hexPath(layout, hex, 0.93)} />
-      ))}
-    </g>
-  );
-});
-
 /** Marks that lie under the pieces: hexes one may use, ways taken, the attack that is on. */
-function Under({ layout, model, traced }: LayerProps & { readonly traced: boolean }): ReactNode {
-  return (
-    <g aria-hidden="true" pointerEvents="none">
-      {[...model.spots].map(([hex, { kind }]) => (
-        <path key={hex} className={`bk-hex bk-hex-${kind}`} d={hexPath(layout, hex, 0.965)} />
-      ))}
-      {model.trails
-        .filter(({ kind }) => !traced || kind === 'plan')
-        .map(({ from, to, kind }) => (
-          <path
-            key={`${from}${to}${kind}`}
-            className={`bk-trail bk-trail-${kind}`}
-            d={linePath(layout, [from, to])}
-          />
-        ))}
-      {model.clash !== null && <ClashLines layout={layout} clash={model.clash} />}
-    </g>
-  );
-}
-
-function ClashLines({
-  layout,
-  clash,
-}: {
-  readonly layout: HexLayout;
-  readonly clash: NonNullable<Model['clash']>;
-}): ReactNode {
-  return (
-    <g data-moment="fight">
-      <path className="bk-clash-hex" d={hexPath(layout, clash.at, 0.965)} />
-      {[clash.from, ...clash.batteries].map((from) => (
-        <path key={from} className="bk-clash" d={linePath(layout, [from, clash.at])} />
-      ))}
-    </g>
-  );
-}
+const Under = ({ layout, model, traced }: LayerProps & { readonly traced: boolean }): ReactNode => (
+  <g aria-hidden="true" pointerEvents="none">
+    <Spots layout={layout} spots={[...model.spots].map(([hex, { kind }]) => [hex, kind] as const)} />
+    <Trails layout={layout} trails={model.trails.filter(({ kind }) => !traced || kind === 'plan')} />
+    {model.clash !== null && (
+      <Clash layout={layout} from={[model.clash.from, ...model.clash.batteries]} at={model.clash.at} />
+    )}
+  </g>
+);
 
 export const Pieces = memo(function Pieces({
   layout,
@@ -279,7 +229,9 @@ function Throw({
   roll,
   at,
 }: LayerProps & { readonly roll: Roll; readonly at: number }): ReactNode {
-  const { x, y, width } = throwPlace(layout, model, at, roll.dice.length);
+  const { units, leaders, spots, clash } = model;
+  const crowd = crowdOf({ pieces: [...units, ...leaders], spots, clash });
+  const { x, y, width } = throwPlace(layout, crowd, at, roll.dice.length);
   return (
     <g data-moment="fight" transform={`translate(${x} ${y})`}>
       <rect className="nap-plaque" x="-24" y="-26" width={width} height="54" rx="6" />

@@ -1,4 +1,5 @@
 import type { HexLayout, Point } from '@bicorne/boardkit';
+import { Reach } from '@bicorne/boardkit/map/HexMarks.tsx';
 import { hexPath } from '@bicorne/boardkit/map/Sheet.tsx';
 import type { LinePart } from '@bicorne/engine';
 import { memo, useMemo, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { OFF } from '../data/board.ts';
 import { NONE } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { strikesFrom, type Strike } from './ahead.ts';
-import { prospectOf, sightLine, type Prospect, type SightLine } from './prospect.ts';
+import { prospectOf, sightLine, type SightLine } from './prospect.ts';
 
 interface Props {
   readonly layout: HexLayout;
@@ -32,7 +33,7 @@ export const Looking = memo(function Looking({ layout, view, hex, from, mover = 
   );
   return (
     <g aria-hidden="true" pointerEvents="none">
-      {prospect && <Reach layout={layout} prospect={prospect} />}
+      {prospect && <Reach layout={layout} reach={prospect.reach} fire={prospect.fire} />}
       {line && <Sight layout={layout} line={line} />}
       {strikes && <Strikes layout={layout} from={hex} strikes={strikes} />}
     </g>
@@ -62,22 +63,6 @@ const Strikes = ({
       </g>
     );
   });
-
-const Reach = ({ layout, prospect }: { layout: HexLayout; prospect: Prospect }): ReactNode => (
-  <>
-    {prospect.reach.map((hex) => (
-      <path key={hex} className="bk-reach" d={hexPath(layout, hex, 0.9)} />
-    ))}
-    {prospect.fire.map(({ hex, dice }) => (
-      <g key={hex}>
-        <path className="bk-range" d={hexPath(layout, hex, 0.82)} />
-        <text className="bk-range-dice" x={layout.centres[hex].x} y={layout.centres[hex].y + 46}>
-          {dice}
-        </text>
-      </g>
-    ))}
-  </>
-);
 
 function Sight({
   layout,

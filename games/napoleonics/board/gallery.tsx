@@ -1,4 +1,4 @@
-import { Choice, Count, pick } from '@bicorne/boardkit/gallery.tsx';
+import { Choice, Count, GalleryTable, pick } from '@bicorne/boardkit/gallery.tsx';
 import { Die } from '@bicorne/boardkit/pieces/Die.tsx';
 import { LIVERIES } from '@bicorne/boardkit/pieces/livery.ts';
 import { Banner, Medallion } from '@bicorne/boardkit/pieces/Marks.tsx';
@@ -76,17 +76,13 @@ function Table({ scenario, phase, nth, words, flipped }: TableProps): ReactNode 
     act: () => {},
   };
   return (
-    <section className="gallery-table">
-      <div className="gallery-bar">
-        <Score {...props} />
-        <strong>{sight.prompt && words.prompt(sight.prompt, sight.view, true)}</strong>
-      </div>
-      <svg viewBox={`0 0 ${LAYOUT.width} ${LAYOUT.height}`}>
-        <Board {...props} />
-      </svg>
-      <div className="gallery-tray">
-        <Tray {...props} />
-      </div>
+    <GalleryTable
+      extent={LAYOUT}
+      score={<Score {...props} />}
+      prompt={sight.prompt && words.prompt(sight.prompt, sight.view, true)}
+      board={<Board {...props} />}
+      tray={<Tray {...props} />}
+    >
       <ul className="gallery-log">
         {events
           .flatMap((event) => words.event(event, sight.view) ?? [])
@@ -94,7 +90,7 @@ function Table({ scenario, phase, nth, words, flipped }: TableProps): ReactNode 
             <li key={line}>{line}</li>
           ))}
       </ul>
-    </section>
+    </GalleryTable>
   );
 }
 

@@ -106,7 +106,7 @@ export function meleeStrength(state: State, field: Field, by: number, on: number
 }
 
 /** One die and no more: a square, or cavalry against one. */
-export const bySquare = (state: State, field: Field, by: number, on: number): boolean =>
+const bySquare = (state: State, field: Field, by: number, on: number): boolean =>
   state.squareOf[by] > 0 || (field.arm[by] === CAVALRY && on !== NONE && state.squareOf[on] > 0);
 
 /** N20.4: what a battery adds to a combined attack. */
@@ -118,7 +118,7 @@ export function batteryDice(state: State, field: Field, by: number, at: Hex, bon
 }
 
 /** N16: dice of the card for a unit it ordered. */
-export function cardDice(state: State, field: Field, by: number, from: Hex, at: Hex, bonus: boolean): number {
+function cardDice(state: State, field: Field, by: number, from: Hex, at: Hex, bonus: boolean): number {
   if (state.card === NONE || state.squareOf[by] > 0) return 0;
   const { dice } = CARDS_IN_FORCE[state.card];
   if (dice === null || (state.marks[by] & ORDERED) === 0) return 0;
@@ -129,7 +129,7 @@ export function cardDice(state: State, field: Field, by: number, from: Hex, at: 
 }
 
 /** N14: dice lost to the ground of both. */
-export function terrainLoss(field: Field, arm: number, fire: boolean, from: Hex, at: Hex): number {
+function terrainLoss(field: Field, arm: number, fire: boolean, from: Hex, at: Hex): number {
   const way = fire ? 'fire' : 'melee';
   const works = throughWorks(field, from, at);
   const level = field.high[from] && field.high[at];
