@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tracesOf, type Trace } from './traces.ts';
+import { placesOf, tracesAhead, tracesOf, type Trace } from './traces.ts';
 
 const [ME, THEM, ANOTHER] = [0, 1, 2];
 const turn = (...seats: number[]): Trace => ({ is: 'turn', seats });
@@ -16,6 +16,15 @@ const lost = (at: number, count: number): Trace => ({ is: 'lost', at, count, pai
 const seenBy = (viewer: number, ...told: readonly Trace[][]) => tracesOf(told, viewer, (trace) => [trace]);
 const waysOf = (viewer: number, ...told: readonly Trace[][]) =>
   seenBy(viewer, ...told)?.ways.map(({ places, count }) => [places.join('-'), count]);
+
+it('what is advised shows attacks as well as ways, and attacks alone', () => {
+  const strike: Trace = { is: 'struck', from: 2, to: 3, paint: 'blue' };
+  const ahead = tracesAhead([[went(1, 1, 2)], [strike]], (trace) => [trace]);
+  expect(ahead?.ways.map(({ places }) => places)).toEqual([[1, 2]]);
+  expect(ahead?.strikes).toEqual([strike]);
+  expect(tracesAhead([[strike]], (trace) => [trace])?.strikes).toHaveLength(1);
+  expect(placesOf([strike])).toEqual([2, 3]);
+});
 
 it('the others’ turn is seen while it goes, and until one acts oneself', () => {
   const theirs = [[turn(ME)], [went(1, 1, 2)], [turn(THEM)], [went(7, 5, 6)]];

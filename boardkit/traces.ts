@@ -7,6 +7,7 @@ export type Trace =
   /** Something was done that leaves nothing else. */
   | { readonly is: 'deed' }
   | Went
+  | Struck
   | Lost
   | Fell
   | Taken;
@@ -18,6 +19,13 @@ interface Went extends Painted {
   readonly from: number;
   readonly to: number;
   readonly back?: boolean;
+}
+
+/** An attack: from where, and on whom. */
+interface Struck extends Painted {
+  readonly is: 'struck';
+  readonly from: number;
+  readonly to: number;
 }
 
 interface Lost extends Painted {
@@ -55,6 +63,7 @@ export interface Traces {
   /** The step with which it began. */
   readonly from: number;
   readonly ways: readonly TracedWay[];
+  readonly strikes: readonly Struck[];
   readonly losses: readonly Lost[];
   readonly fallen: readonly Fell[];
   readonly taken: readonly Taken[];
@@ -64,7 +73,7 @@ export interface Traces {
 export const placesOf = (traces: readonly Trace[]): readonly number[] => [
   ...new Set(
     traces.flatMap((trace) =>
-      trace.is === 'went' ? [trace.from, trace.to] : 'at' in trace ? [trace.at] : [],
+      trace.is === 'went' || trace.is === 'struck' ? [trace.from, trace.to] : 'at' in trace ? [trace.at] : [],
     ),
   ),
 ];
@@ -93,7 +102,7 @@ export function tracesAhead<E>(
     events.flatMap((event) => leaves(event, step).map((trace) => ({ step, trace }))),
   );
   const traces = fold(left, told.length - 1);
-  return traces.ways.length === 0 ? null : { from: 0, ...traces };
+  return traces.ways.length + traces.strikes.length === 0 ? null : { from: 0, ...traces };
 }
 
 interface Left {
@@ -124,16 +133,18 @@ const isOwnDeed = ({ trace }: Left): boolean => trace.is !== 'taken';
 
 function fold(left: readonly Left[], last: number): Omit<Traces, 'from'> {
   const ways: TracedWay[] = [];
+  const strikes: Struck[] = [];
   const losses: Lost[] = [];
   const fallen: Fell[] = [];
   const taken: Taken[] = [];
   for (const { trace, step } of left) {
     if (trace.is === 'went') goOn(ways, trace, step === last);
+    if (trace.is === 'struck') strikes.push(trace);
     if (trace.is === 'lost') addLoss(losses, trace);
     if (trace.is === 'fell') fallen.push(trace);
     if (trace.is === 'taken') replace(taken, trace);
   }
-  return { ways: ways.filter(leadsSomewhere), losses, fallen, taken };
+  return { ways: ways.filter(leadsSomewhere), strikes, losses, fallen, taken };
 }
 
 const leadsSomewhere = ({ places }: TracedWay): boolean => places[0] !== places[places.length - 1];

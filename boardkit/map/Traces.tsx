@@ -17,13 +17,34 @@ interface Props {
   readonly along?: (from: number, to: number) => readonly Point[];
 }
 
-/** A turn that was advised, as arrows in gold; over the pieces, since nothing of it has happened. */
+/** A turn that was advised, as arrows in gold, its attacks in red; over the pieces, since nothing of it has happened. */
 export const Advised = ({ traces, ...props }: Props): ReactNode =>
   traces && (
     <g className="bk-advised">
       <TracesUnder {...props} traces={{ ...traces, fallen: [], taken: [] }} />
+      {traces.strikes.map((strike) => {
+        const way = strikeWay(strike);
+        return (
+          <Arrow
+            key={keyOf(way)}
+            way={way}
+            points={pointsOf(way, props.at)}
+            reach={props.reach}
+            weight={props.weight ?? 1}
+          />
+        );
+      })}
     </g>
   );
+
+const strikeWay = ({ from, to, paint }: Traces['strikes'][number]): TracedWay => ({
+  piece: undefined,
+  paint: `${paint} bk-strike`,
+  places: [from, to],
+  count: 1,
+  back: false,
+  fresh: true,
+});
 
 /** Lies under the pieces: arrows from where they came, and the places of those who are gone. */
 export function TracesUnder({ traces, at, reach, weight = 1, along }: Props): ReactNode {

@@ -7,8 +7,6 @@ import { leaderNation, sideNation } from './model.ts';
 type Of<T extends HundredDaysEvent['type']> = Extract<HundredDaysEvent, { type: T }>;
 
 const DEEDS: ReadonlySet<HundredDaysEvent['type']> = new Set([
-  'fired',
-  'shock-declared',
   'square',
   'square-left',
   'guns-placed',
@@ -26,6 +24,9 @@ export function traces(event: HundredDaysEvent, view: HundredDaysView): readonly
       return went(view, event);
     case 'leader-moved':
       return rode(view, event);
+    case 'fired':
+    case 'shock-declared':
+      return struck(view, event);
     case 'lost':
       return lost(view, event);
     case 'destroyed':
@@ -42,6 +43,10 @@ const went = (view: HundredDaysView, { type, unit, from, to }: Of<'moved' | 'ret
   from < 0
     ? [{ is: 'deed' }]
     : [{ is: 'went', piece: unit, from, to, back: type === 'retreated', paint: paintOf(view, unit) }];
+
+const struck = (view: HundredDaysView, { unit, at }: Of<'fired' | 'shock-declared'>): Trace[] => [
+  { is: 'struck', from: view.at[unit], to: at, paint: paintOf(view, unit) },
+];
 
 /** Units and leaders are numbered apart. */
 const rode = (view: HundredDaysView, { leader, from, to }: Of<'leader-moved'>): Trace[] =>

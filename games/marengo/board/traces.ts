@@ -12,6 +12,11 @@ export function traces(event: MarengoEvent): readonly Trace[] {
       return [{ is: 'turn', seats: [event.army] }];
     case 'began':
       return [{ is: 'deed' }];
+    case 'attacked':
+      return [struck(event.army, event.via)];
+    case 'stormed':
+    case 'bombarded':
+      return [struck(event.army, event.from)];
     case 'moved':
       return went(event.army, event.from, event.to, event.count);
     case 'recovered':
@@ -28,6 +33,13 @@ export function traces(event: MarengoEvent): readonly Trace[] {
       return [];
   }
 }
+
+const struck = (army: number, from: number): Trace => ({
+  is: 'struck',
+  from,
+  to: LOCALITY[opposite(from)],
+  paint: PAINTS[army],
+});
 
 const went = (army: number, from: number, to: number, count: number, back = false): Trace[] =>
   from === NONE || to === NONE

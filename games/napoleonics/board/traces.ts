@@ -20,6 +20,8 @@ export function traces(event: Event, view: View): readonly Trace[] {
     case 'leaderMoved':
     case 'fled':
       return rode(view, event);
+    case 'declared':
+      return struck(view, event);
     case 'lost':
       return lost(view, event);
     case 'destroyed':
@@ -39,6 +41,10 @@ const went = (
   view: View,
   { type, unit, from, to }: Of<'moved' | 'advanced' | 'supplied' | 'retreated'>,
 ): Trace[] => [{ is: 'went', piece: unit, from, to, back: type === 'retreated', paint: paintOf(view, unit) }];
+
+const struck = (view: View, { by, at }: Of<'declared'>): Trace[] => [
+  { is: 'struck', from: view.hexOf[by], to: at, paint: paintOf(view, by) },
+];
 
 /** Units and leaders are numbered apart. */
 const rode = (view: View, { type, leader, from, to }: Of<'leaderMoved' | 'fled'>): Trace[] =>
