@@ -105,7 +105,7 @@ function powerLine(view: CampaignView, words: CampaignWords, action: CampaignAct
   const { parts, total } = powerSum(view, fight, action.block, action.target);
   const { sum, fireNeeds } = words.ui;
   const said = parts.map(({ what, n }, i) => `${sum[what]} ${i === 0 ? minus(n) : signed(n)}`);
-  return [`${capital(words.action(action, view))}: ${said.join(', ')} = ${fireNeeds(total)}`];
+  return [`${capital(words.ui.deeds[deedOf(action) ?? 'fire'])}: ${said.join(', ')} = ${fireNeeds(total)}`];
 }
 
 type Powered = Parameters<typeof powerAt>;

@@ -63,8 +63,8 @@ export const Card = memo(function Card({
 /** So many letters have two lines; of more there would be three, and the text would lose one. */
 const LONG_NAME = 23;
 
-/** Texts of more letters than this have more lines, and a smaller picture above them. */
-const [LONG, LONGEST] = [96, 128];
+/** Texts of more letters than this have more lines, and a smaller picture above them, or none. */
+const [LONG, LONGEST] = [96, 132];
 
 const kindOf = (card: number): string => CARDS_IN_FORCE[card]?.orders.kind ?? 'nothing';
 
