@@ -13,7 +13,16 @@ import { lossesOf } from './losses.ts';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
 import { resultIn, sceneOf } from './scene.ts';
-import { freshFaces, isDrawn, spotsOf, togetherOf, type Chosen, type Spots, type Way } from './spots.ts';
+import {
+  freshFaces,
+  isDrawn,
+  spotsOf,
+  togetherOf,
+  withOne,
+  type Chosen,
+  type Spots,
+  type Way,
+} from './spots.ts';
 import { renewalOf } from './stakes.ts';
 import './tray.css';
 
@@ -140,19 +149,6 @@ function PieceButtons({
       })}
     </div>
   );
-}
-
-/** One more of a kind, or none of it; where these can do nothing together it goes alone. (M8.1) */
-function withOne(
-  view: Props['view'],
-  legal: Props['legal'],
-  { at, faces }: Chosen,
-  face: number,
-  count: number,
-): readonly number[] {
-  if (faces.filter((one) => one === face).length === count) return faces.filter((one) => one !== face);
-  const all = [...faces, face].toSorted((one, other) => one - other);
-  return spotsOf(view, legal, { at, faces: all }).places.size > 0 ? all : [face];
 }
 
 /** Where the chosen pieces can go, by what it costs, and whom they can attack; of any of several pieces only the latter. */

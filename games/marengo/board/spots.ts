@@ -100,6 +100,19 @@ export const freshFaces = ({ stacks }: MarengoView, position: number): number[] 
     at === position && !acted && faces !== undefined ? facesOf(faces) : [],
   );
 
+/** One more of a kind of which there are so many, or none of it; where these can do nothing together it goes alone. (M8.1) */
+export function withOne(
+  view: MarengoView,
+  legal: readonly MarengoAction[],
+  { at, faces }: Chosen,
+  face: number,
+  count: number,
+): readonly number[] {
+  if (faces.filter((one) => one === face).length === count) return faces.filter((one) => one !== face);
+  const all = [...faces, face].toSorted((one, other) => one - other);
+  return spotsOf(view, legal, { at, faces: all }).places.size > 0 ? all : [face];
+}
+
 function add(places: Map<number, Spot>, at: number, way: Way): void {
   const { ways = [], kind = way.kind } = places.get(at) ?? {};
   // What names no piece is the same for all of them.

@@ -6,7 +6,7 @@ import { FACES } from '../../rules/pieces.ts';
 import { draw, type Table } from '../../test/table.ts';
 import { wayWords } from '../describe.ts';
 import { playout } from '../moments.ts';
-import { spotsOf, type Spots } from '../spots.ts';
+import { spotsOf, withOne, type Spots } from '../spots.ts';
 import { words } from '../words/en.ts';
 
 const AUSTRIAN = 0;
@@ -20,6 +20,19 @@ function chosen(table: Table, at: string, faces = ''): Spots {
 /** What a press there does. */
 const waysTo = (spots: Spots, to: string): string[] =>
   (spots.places.get(positionNamed(to))?.ways ?? []).map(({ gesture }) => gesture.map(write).join(' '));
+
+it('M8.1 a second piece that could go nowhere with the first goes alone, one that could goes along', () => {
+  const withSecond = (table: Table, at: string, first: string, second: string): readonly number[] => {
+    const [one, other] = [first, second].map((face) => FACES.findIndex((name) => name === face));
+    const view = game.view(table.state, AUSTRIAN);
+    const legal = game.legal(table.state, AUSTRIAN);
+    return withOne(view, legal, { at: positionNamed(at), faces: [one] }, other, 1);
+  };
+  const waiting = draw({ french: { '9': 'i2' }, austrian: { alessandria: 'i3 i2' } });
+  expect(withSecond(waiting, 'alessandria', 'i3', 'i2')).toEqual([1]);
+  const standing = draw({ french: { '9': 'i2' }, austrian: { '2': 'i3 i2' } });
+  expect(withSecond(standing, '2', 'i3', 'i2')).toEqual([0, 1]);
+});
 
 describe('a piece and its goal are one gesture', () => {
   it('M8.2 the road is found, over three borders', () => {
