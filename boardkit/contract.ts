@@ -1,4 +1,4 @@
-import type { Action, Ending, GameEvent, Options, Prompt, Told, Viewer, WhyNot } from '@bicorne/engine';
+import type { Action, Ending, GameEvent, Options, Prompt, Seat, Told, Viewer, WhyNot } from '@bicorne/engine';
 import type { ReactNode } from 'react';
 import type { Trace, Traces } from './traces.ts';
 
@@ -22,6 +22,7 @@ import type { Trace, Traces } from './traces.ts';
  * where nothing can be done is a picture with `data-dead` and its number in `data-place` or `data-press`: whoever presses it
  * is told which rule forbids it (`presses` of the game, `Words.whyNot`). What is marked carries `data-mark`, and what is
  * pressed there the same in `data-lit`: a finger may miss it by a little (`finger.ts`). What is
+ * (`data-seat`, a piece's side: of enemies the shell keeps in sight those that stand near what can be pressed.) What is
  * of use only as a whole, such as a field of battle drawn over the map, carries `data-whole` and is shown so. The fight
  * that is on carries `data-moment="fight"`: the shell goes there when its reader is asked about it by buttons alone.
  *
@@ -122,6 +123,8 @@ export interface BoardModule<
   after?(view: V, event: E): V;
   /** What an event leaves on the map until one acts oneself: whose turn began, where a piece went, what was lost. */
   traces?(event: E, view: V): readonly Trace[];
+  /** What an event cost a seat, for the count of losses at the end. */
+  toll?(event: E, view: V): Toll | null;
   /** Events of one kind in a row are one line of the log that unfolds: what they have in common; null for what stands alone. */
   kin?(event: E): string | null;
   /** The number of the rule by which an event came, where a reader may ask. */
@@ -174,6 +177,13 @@ export interface BoardModule<
   drawn(action: A): boolean;
 }
 
+/** Of what pieces are strong by, and of whole pieces. */
+export interface Toll {
+  readonly seat: Seat;
+  readonly strength: number;
+  readonly pieces: number;
+}
+
 /** A drawn example: what an onlooker sees of it, and the part of the sheet that matters. */
 export interface Position<V = unknown> {
   readonly view: V;
@@ -202,6 +212,8 @@ export interface Words<V = unknown, A extends Action = Action, E extends GameEve
   readonly seats: Readonly<Record<string, string>>;
   /** How each seat wins, in one sentence; what is scored stands in the bar. */
   readonly wins?: Readonly<Record<string, string>>;
+  /** What a side has lost: of strength, and of whole pieces. */
+  toll?(strength: number, pieces: number): string;
   /** How long a battle takes, and how hard it is to learn: a few words for the lobby. */
   readonly effort?: string;
   readonly scenarios: Readonly<Record<string, ScenarioWords>>;

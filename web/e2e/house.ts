@@ -136,4 +136,10 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-restless]'));
 }
 
+/** On a phone the log is a sheet. */
+export async function raiseLog(page: Page): Promise<void> {
+  const tool = page.locator('.stage-books [aria-expanded]');
+  if (await tool.isVisible()) await tool.click();
+}
+
 export const story = (page: Page): Promise<string[]> => page.locator('.log li').allInnerTexts();

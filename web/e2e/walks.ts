@@ -1,5 +1,5 @@
 import { hasCaptain } from '@bicorne/games';
-import { onTheTable, sitDown, takeDevice, type Guest, type House } from './house.ts';
+import { onTheTable, raiseLog, sitDown, takeDevice, type Guest, type House } from './house.ts';
 import { playOn } from './player.ts';
 
 /** Looks at what the page shows now, under a name. */
@@ -168,6 +168,7 @@ export const GAME_WALKS: Readonly<Record<string, (game: string) => Walk>> = {
       await page.locator('main.table[data-turn=mine]').waitFor({ timeout: 300_000 });
       await page.locator('.actions').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await look('the middle, with all actions');
+      await raiseLog(page);
       await page.locator('.log-jump').first().click();
       await page.locator('.scene-bar.strong').waitFor();
       await look('an earlier moment');

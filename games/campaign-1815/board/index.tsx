@@ -15,7 +15,7 @@ import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { HEIGHT, WIDTH } from './sheet.ts';
-import { traces } from './traces.ts';
+import { toll, traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { CampaignWords } from './words/lexicon.ts';
 
@@ -28,6 +28,7 @@ export const board: BoardModule<CampaignView, CampaignAction, CampaignEvent, Cam
   beats,
   after,
   traces,
+  toll,
   orderOfBattle,
   because,
   kin,

@@ -1,4 +1,4 @@
-import type { Trace } from '@bicorne/boardkit';
+import type { Toll, Trace } from '@bicorne/boardkit';
 import { ARMIES_OF_SIDE, ARMY_OF } from '../rules/blocks.ts';
 import { ACTIVE_SIDE } from '../rules/board.ts';
 import type { CampaignEvent } from '../rules/events.ts';
@@ -53,3 +53,8 @@ const went = ({
 
 const seatsOf = ({ seatOf }: CampaignView, side: number): readonly number[] =>
   ARMIES_OF_SIDE[side].map((army) => seatOf[army]);
+
+export function toll(event: CampaignEvent): Toll | null {
+  if (event.type === 'lost') return { seat: event.owner, strength: event.steps, pieces: 0 };
+  return event.type === 'destroyed' ? { seat: event.owner, strength: 0, pieces: 1 } : null;
+}

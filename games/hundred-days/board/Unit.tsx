@@ -31,6 +31,7 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
   return (
     <g
       className={classes('bk-unit', unit.state)}
+      data-seat={unit.nation === 'french' ? 0 : 1}
       style={standingAt(x + stand.x, y + stand.y, stand.scale)}
       pointerEvents="none"
     >

@@ -21,7 +21,7 @@ import { beats } from './roll.ts';
 import { hexesShown } from './shown.ts';
 import { sound } from './sound.ts';
 import { BY_PROMPT } from './steps.ts';
-import { traces } from './traces.ts';
+import { toll, traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
 
@@ -48,6 +48,7 @@ export const board: BoardModule<HundredDaysView, HundredDaysAction, HundredDaysE
   beats,
   after,
   traces,
+  toll,
   orderOfBattle,
   because,
   kin,

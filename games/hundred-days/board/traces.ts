@@ -1,4 +1,4 @@
-import type { Trace } from '@bicorne/boardkit';
+import type { Toll, Trace } from '@bicorne/boardkit';
 import { battleOf } from '../rules/battle.ts';
 import type { HundredDaysEvent } from '../rules/events.ts';
 import type { HundredDaysView } from '../rules/view.ts';
@@ -64,3 +64,9 @@ function taken(view: HundredDaysView, { key, seat }: Of<'key-taken'>): Trace[] {
 }
 
 const paintOf = (view: HundredDaysView, unit: number): string => `bk-${battleOf(view).roster.nation[unit]}`;
+
+export function toll(event: HundredDaysEvent, view: HundredDaysView): Toll | null {
+  const { seat } = battleOf(view).roster;
+  if (event.type === 'lost') return { seat: seat[event.unit], strength: 1, pieces: 0 };
+  return event.type === 'destroyed' ? { seat: seat[event.unit], strength: 0, pieces: 1 } : null;
+}

@@ -18,7 +18,7 @@ import { Preview } from './Preview.tsx';
 import { Score } from './Score.tsx';
 import { sheetFor } from './sheet.ts';
 import { isDrawn } from './spots.ts';
-import { traces } from './traces.ts';
+import { toll, traces } from './traces.ts';
 import { Tray } from './Tray.tsx';
 import type { MarengoWords } from './words/lexicon.ts';
 
@@ -58,6 +58,7 @@ export const board: BoardModule<MarengoView, MarengoAction, MarengoEvent, Mareng
   beats,
   after,
   traces,
+  toll,
   orderOfBattle,
   because,
   kin,

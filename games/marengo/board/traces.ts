@@ -1,4 +1,4 @@
-import type { Trace } from '@bicorne/boardkit';
+import type { Toll, Trace } from '@bicorne/boardkit';
 import type { MarengoEvent } from '../rules/events.ts';
 import { LOCALITY, opposite } from '../rules/map.ts';
 import { NONE } from '../rules/pieces.ts';
@@ -45,3 +45,8 @@ const went = (army: number, from: number, to: number, count: number, back = fals
   from === NONE || to === NONE
     ? []
     : Array.from({ length: count }, () => ({ is: 'went', from, to, back, paint: PAINTS[army] }));
+
+export function toll(event: MarengoEvent): Toll | null {
+  if (event.type === 'reduced') return { seat: event.army, strength: 1, pieces: 0 };
+  return event.type === 'destroyed' ? { seat: event.army, strength: 0, pieces: 1 } : null;
+}

@@ -25,7 +25,12 @@ export const Unit = memo(function Unit({ unit, x, y, flipped }: UnitProps): Reac
   const slots = slotsOf(sign, whole, front);
   const { width: w, height: h } = BLOCK[sign];
   return (
-    <g className={classes('bk-unit', state)} style={standingAt(x, y + 3)} pointerEvents="none">
+    <g
+      className={classes('bk-unit', state)}
+      data-seat={unit.seat}
+      style={standingAt(x, y + 3)}
+      pointerEvents="none"
+    >
       <g className="bk-lift">
         {unit.square && <SquareFrame width={width} height={height} />}
         <Stand width={width} height={height} notched={state.moved} />

@@ -17,7 +17,7 @@ import { drawLine } from './Line.tsx';
 import { LAYOUT } from './ground.ts';
 import { beats } from './roll.ts';
 import { sound } from './sound.ts';
-import { traces } from './traces.ts';
+import { toll, traces } from './traces.ts';
 import { movesAfter, planNow } from './plan.ts';
 import { orderOfBattle } from './order.ts';
 import { Preview } from './Preview.tsx';
@@ -52,6 +52,7 @@ export const board: BoardModule<View, Action, Event, NapoleonicsWords> = {
   beats,
   after,
   traces,
+  toll,
   orderOfBattle,
   because,
   kin,

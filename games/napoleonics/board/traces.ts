@@ -1,4 +1,4 @@
-import type { Trace } from '@bicorne/boardkit';
+import type { Toll, Trace } from '@bicorne/boardkit';
 import type { Event } from '../rules/events.ts';
 import { fieldOf } from '../rules/field.ts';
 import { NONE } from '../rules/state.ts';
@@ -62,3 +62,9 @@ const paintOf = (view: View, unit: number): string => `bk-${fieldOf(view).kind[u
 const leaderPaint = (view: View, leader: number): string =>
   `bk-${fieldOf(view).scenario.leaders[leader].nation}`;
 const armyPaint = (seat: number): string => `bk-${armyNation(seat)}`;
+
+export function toll(event: Event, view: View): Toll | null {
+  const cost = { strength: 0, pieces: 0 };
+  if (event.type === 'lost') return { ...cost, seat: fieldOf(view).seat[event.unit], strength: event.blocks };
+  return event.type === 'destroyed' ? { ...cost, seat: fieldOf(view).seat[event.unit], pieces: 1 } : null;
+}

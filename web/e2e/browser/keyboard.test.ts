@@ -286,7 +286,7 @@ it('hundred-days: the list of what may be done at a hex is shut by Escape, and t
   const here = await hex.getAttribute('data-hex');
   await page.keyboard.press('Enter');
   await page.locator('.several').waitFor();
-  expect(await focusIs(page, '.several .button')).toBe(true);
+  await expect.poll(() => focusIs(page, '.several .button')).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.several').waitFor({ state: 'detached' });
   await expect.poll(() => focusIs(page, `[data-hex="${String(here)}"]`)).toBe(true);
@@ -324,4 +324,46 @@ it('on a map that is shown from close by, what has the focus is in sight', async
   expect(await page.locator('.stage').evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)).toBe(
     0,
   );
+});
+
+/** The answers to a question as a screen reader finds them: buttons with names, all of them. */
+async function answersHeard(page: Page): Promise<{ readonly count: number; readonly names: string }> {
+  const list = page.locator('.actions');
+  if ((await list.count()) > 0 && !(await list.evaluate((one) => one.hasAttribute('open')))) {
+    await list.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.actions-row').first().waitFor();
+  }
+  const answers = page.locator('.prompt').getByRole('button').and(page.locator('[data-action]'));
+  const names = await page.locator('.prompt').ariaSnapshot();
+  return { count: await answers.count(), names };
+}
+
+it('napoleonics: a whole battle to its end, by what a screen reader finds and by keys', async () => {
+  const guest = await house.guest('desktop');
+  const { page } = guest;
+  await meetBot(guest, 'napoleonics');
+  // Eager for the end: whoever may fight does.
+  const eager = /attack|fire|melee|battle/i;
+  let decisions = 0;
+  for (; ; decisions++) {
+    const before = await untilMine(page);
+    if (before.startsWith('over')) break;
+    const question = page.getByRole('heading', { name: 'What is asked' });
+    expect(await question.count()).toBe(1);
+    const { count, names } = await answersHeard(page);
+    expect(count).toBeGreaterThan(0);
+    expect(names).not.toMatch(/^\s*- button$/m);
+    const answers = page.locator('.prompt').getByRole('button').and(page.locator('[data-action]'));
+    const texts = await answers.allInnerTexts();
+    const wanted = texts.findIndex((text) => eager.test(text));
+    await answers.nth(wanted >= 0 ? wanted : Math.floor(Math.random() * count)).focus();
+    await page.keyboard.press('Enter');
+    await untilAnswered(page, before);
+  }
+  expect(decisions).toBeGreaterThan(20);
+  await page.getByRole('heading', { name: 'The battle in figures' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Log' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Watch again' }).first().focus();
+  expect(guest.faults).toEqual([]);
 });

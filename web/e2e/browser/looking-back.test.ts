@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { atRest, House, meetBot, onTheTable, sitDown, sitTogether, type Guest } from '../house.ts';
+import { atRest, House, meetBot, onTheTable, raiseLog, sitDown, sitTogether, type Guest } from '../house.ts';
 import { bringMatch, playFrom } from '../moments.ts';
 import { playOn } from '../player.ts';
 import { readStore } from '../wire.ts';
@@ -21,6 +21,7 @@ async function reopen(page: Page): Promise<void> {
 }
 
 async function firstLine(page: Page): Promise<(string | null)[]> {
+  await raiseLog(page);
   await page.locator('.log-jump').first().click();
   await page.locator('.scene-bar.strong').waitFor();
   return places(page);

@@ -225,7 +225,7 @@ it.each(offeredGames())(
     expect((stage.width * (height - stage.top)) / (width * height)).toBeGreaterThanOrEqual(0.6);
     expect(prompt.left).toBeGreaterThanOrEqual(stage.right - 1);
     expect(prompt.right).toBeLessThanOrEqual(width);
-    expect(buttons.length).toBe(5);
+    expect(buttons.length).toBe(6);
     for (const { left, right, top, bottom } of buttons) {
       expect(left >= stage.left && right <= stage.right).toBe(true);
       expect(top >= stage.top && bottom <= height).toBe(true);
@@ -287,7 +287,7 @@ it.each(['phone', 'lying'] as const)(
     const { page } = guest;
     await playFrom(page, await bringMatch(guest, 'napoleonics'), { name: 'cards', at: 740, seat: 0 });
     await page.locator('.nap-discards-open').tap();
-    const sheet = page.locator('.bk-leaf');
+    const sheet = page.locator('dialog.bk-leaf');
     await sheet.waitFor();
     const [box, view] = [await sheet.boundingBox(), page.viewportSize()];
     expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, view?.width, view?.height]);

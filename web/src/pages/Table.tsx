@@ -1,4 +1,5 @@
 import { ownTitle } from '../lobby/ownTitle.ts';
+import { useSteady } from '@bicorne/boardkit/steady.ts';
 import { placesOf, tracesAhead } from '@bicorne/boardkit/traces.ts';
 import type { Ahead } from '@bicorne/bots';
 import { ONLOOKER, type Action, type Turn } from '@bicorne/engine';
@@ -14,6 +15,7 @@ import { actAlone } from '../table/alone.ts';
 import { useGame, type Loaded } from '../table/game.ts';
 import { HandKeys } from '../table/HandKeys.tsx';
 import { Log } from '../table/Log.tsx';
+import { LogRoom, useLogSheet } from '../table/LogSheet.tsx';
 import { useChoosing } from '../table/choosing.ts';
 import { useConsider } from '../table/outlook/consider.ts';
 import { useAsksFirst } from '../table/outlook/outlook.ts';
@@ -50,7 +52,7 @@ const BidLines = lazy(async () => ({ default: (await import('../cups/BidLines.ts
 const Seating = lazy(async () => ({ default: (await import('../table/Seating.tsx')).Seating }));
 const Opening = lazy(async () => ({ default: (await import('../table/Opening.tsx')).Opening }));
 const TryOut = lazy(async () => ({ default: (await import('../tryout/TryOut.tsx')).TryOut }));
-const EndLuck = lazy(async () => ({ default: (await import('../table/EndLuck.tsx')).EndLuck }));
+const EndCard = lazy(async () => ({ default: (await import('../table/EndCard.tsx')).EndCard }));
 
 interface PageProps {
   readonly match: string;
@@ -144,6 +146,12 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
     [ahead, board],
   );
   const several = useSeveral(legal);
+  const logSheet = useLogSheet(shell);
+  // A moment is looked at on the map: what lies over it goes.
+  const showStep = useSteady((n: number) => {
+    logSheet.fall();
+    scene.reel.show(n);
+  });
   const press = (gesture: readonly Action[]): void => {
     const led = gesture.length === 1 ? (board.planned?.(gesture[0], scene.sight.view) ?? NOTHING) : NOTHING;
     const whole = choosing.whole([...gesture, ...led]);
@@ -206,6 +214,7 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
       facing={facing}
       books={rulebook}
       shell={shell}
+      tools={logSheet.tool}
       over={<SceneBar scene={scene} shell={shell} board={board} words={words} onRule={rulebook.openAt} />}
       side={
         <>
@@ -263,28 +272,32 @@ function TableView({ table, loaded, shell, lost }: ViewProps): ReactNode {
           </Prompt>
           <Suspense>
             {turn === 'over' && record && (
-              <EndLuck match={match.id} recorded={record} words={words} shell={shell} />
+              <EndCard table={table} recorded={record} board={board} words={words} shell={shell} />
             )}
           </Suspense>
-          <Log
-            story={scene.story}
-            view={sight.view}
-            words={words}
-            board={board}
-            shell={shell}
-            battle={battle}
-            before={
-              match.bids && <BidLines given={match.bids.given} names={words.seats} players={namesOf(match)} />
-            }
-            current={scene.current}
-            given={table.orders?.given}
-            newFrom={scene.newFrom}
-            onStep={scene.reel.show}
-            onRule={rulebook.openAt}
-            onNamed={(event) =>
-              setNamed(event ? placesOf(board.traces?.(event, scene.sight.view) ?? []) : NOWHERE)
-            }
-          />
+          <LogRoom sheet={logSheet} shell={shell}>
+            <Log
+              story={scene.story}
+              view={sight.view}
+              words={words}
+              board={board}
+              shell={shell}
+              battle={battle}
+              before={
+                match.bids && (
+                  <BidLines given={match.bids.given} names={words.seats} players={namesOf(match)} />
+                )
+              }
+              current={scene.current}
+              given={table.orders?.given}
+              newFrom={scene.newFrom}
+              onStep={showStep}
+              onRule={rulebook.openAt}
+              onNamed={(event) =>
+                setNamed(event ? placesOf(board.traces?.(event, scene.sight.view) ?? []) : NOWHERE)
+              }
+            />
+          </LogRoom>
           <Suspense>
             {!isHere(match.id) && <Beside match={match} viewer={viewer} words={words} shell={shell} />}
           </Suspense>

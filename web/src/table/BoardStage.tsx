@@ -13,6 +13,8 @@ interface Props {
   readonly shell: ShellWords;
   readonly onFlip: () => void;
   readonly onBook: () => void;
+  /** More tools beside the book. */
+  readonly tools?: ReactNode;
   /** Lies over the picture, in a corner of its frame. */
   readonly children?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function BoardStage({
   shell,
   onFlip,
   onBook,
+  tools,
   children,
 }: Props): ReactNode {
   const { hints, coordinates } = usePreferences();
@@ -33,6 +36,7 @@ export function BoardStage({
   return (
     <Stage
       extent={board.extent(table.view)}
+      viewer={table.viewer}
       moment={moment}
       framesChoice={board.framesChoice ?? false}
       opens={board.opens?.(table.view, table.flipped) ?? null}
@@ -41,6 +45,7 @@ export function BoardStage({
       flipped={table.flipped}
       onFlip={onFlip}
       onBook={onBook}
+      tools={tools}
       watch={watch}
       note={
         <>

@@ -11,12 +11,10 @@ interface Props {
   readonly recorded: Recorded;
   readonly words: Words;
   readonly shell: ShellWords;
-  /** Leads on from here. */
-  readonly children?: ReactNode;
 }
 
 /** How the dice fell against what was to be expected: a sentence for each side, and the course of it. */
-export function LuckChart({ recorded, words, shell, children }: Props): ReactNode {
+export function LuckChart({ recorded, words, shell }: Props): ReactNode {
   const luck = useLuck(recorded);
   const locale = usePreferences(({ language }) => language);
   if (luck === null) return null;
@@ -37,7 +35,6 @@ export function LuckChart({ recorded, words, shell, children }: Props): ReactNod
         </p>
       ))}
       {threw.length > 0 && <p className="luck-note">{note}</p>}
-      {children}
     </section>
   );
 }

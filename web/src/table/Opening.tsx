@@ -1,5 +1,6 @@
 import type { Words } from '@bicorne/boardkit';
 import type { MatchCard, SeatCard } from '@bicorne/table/protocol';
+import { useNarrow } from '@bicorne/boardkit/narrow.ts';
 import { useState, type ReactNode } from 'react';
 import { levelName } from '../people/bots.ts';
 import { prefer, usePreferences, type Volume } from '../preferences.ts';
@@ -30,6 +31,7 @@ export function Opening(props: Props): ReactNode {
   const said = useOpeningWords();
   const [isOpen, setOpen] = useState(true);
   const { match, viewer, battle, words, shell } = props;
+  const narrow = useNarrow();
   const [isNew] = useState(() => ({ game: !isKnown(match.game), sounds: !isKnown(SOUNDS) }));
   if (!said || !isOpen) return null;
   const { seat } = match.seats[viewer];
@@ -37,9 +39,9 @@ export function Opening(props: Props): ReactNode {
     know(match.game, SOUNDS);
     setOpen(false);
   };
-  return (
-    <section className="opening" aria-label={said.title}>
-      <p className="opening-you">{said.you(words.seats[seat] ?? seat, battle)}</p>
+  const you = said.you(words.seats[seat] ?? seat, battle);
+  const rest = (
+    <>
       {words.wins?.[seat] !== undefined && (
         <p>
           <strong>{said.wins}.</strong> {words.wins[seat]}
@@ -59,6 +61,20 @@ export function Opening(props: Props): ReactNode {
         )}
       </div>
       {isNew.sounds && <Sounds said={said} shell={shell} />}
+    </>
+  );
+  // On a phone it is one line, which unfolds: what one has in hand stays in sight.
+  if (narrow)
+    return (
+      <details className="opening" aria-label={said.title}>
+        <summary className="opening-you">{you}</summary>
+        {rest}
+      </details>
+    );
+  return (
+    <section className="opening" aria-label={said.title}>
+      <p className="opening-you">{you}</p>
+      {rest}
     </section>
   );
 }

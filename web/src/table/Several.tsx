@@ -56,7 +56,8 @@ interface ListProps extends Omit<Props, 'several'> {
 
 function List({ ways, shell, act, close }: ListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
+  // Not hidden: what is hidden takes no focus.
+  const [place, setPlace] = useState<CSSProperties>({ opacity: 0 });
   useLayoutEffect(() => {
     const { x, y } = pressedAt();
     if (list.current) setPlace(within(list.current, { left: x + BESIDE, top: y - BESIDE }));

@@ -1,4 +1,5 @@
 import type { Extent } from '@bicorne/boardkit';
+import type { Viewer } from '@bicorne/engine';
 import { useEffect, useRef, type PointerEvent, type ReactNode, type RefObject, type SVGProps } from 'react';
 import { isFar, zoomAt, type Camera, type Part } from './camera.ts';
 import { pressNearest } from './nearest.ts';
@@ -10,6 +11,8 @@ import './table.css';
 
 interface Props {
   readonly extent: Extent;
+  /** Whose board it is. */
+  readonly viewer?: Viewer;
   /** The position that is shown, without what is only chosen in it. */
   readonly moment?: unknown;
   /** Whether what a choice has lit is gone to. */
@@ -26,6 +29,8 @@ interface Props {
   readonly drawing?: boolean;
   /** Listens to pointer and focus on the picture. */
   readonly watch?: SVGProps<SVGSVGElement>;
+  /** More tools beside the book. */
+  readonly tools?: ReactNode;
   /** Lies in a corner of the frame, whatever part of the picture is shown. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
@@ -35,10 +40,22 @@ const CLOSER = 1.4;
 
 /** The board with pan, pinch and wheel. The picture itself is drawn once and moved by a transform. */
 export function Stage(props: Props): ReactNode {
-  const { extent, label, shell, flipped, onFlip, onBook, drawing = false, watch, note, children } = props;
+  const {
+    extent,
+    viewer,
+    label,
+    shell,
+    flipped,
+    onFlip,
+    onBook,
+    drawing = false,
+    watch,
+    note,
+    children,
+  } = props;
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<SVGSVGElement>(null);
-  const { shown, gliding, restless, move, zoom, fit, show } = useCamera(
+  const { shown, gliding, restless, move, zoom, fit, show, comeTo } = useCamera(
     frame,
     picture,
     extent,
@@ -46,6 +63,10 @@ export function Stage(props: Props): ReactNode {
     props.framesChoice,
     props.opens,
   );
+  const comeCloser = (x: number, y: number, times: number): void => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box) comeTo({ x: x - box.left, y: y - box.top }, times);
+  };
   const fingers = useFingers(shown, move, drawing);
   useWheel(frame, shown, move);
   useKeys({ '+': () => zoom(CLOSER), '=': () => zoom(CLOSER), '-': () => zoom(1 / CLOSER), '0': fit });
@@ -55,6 +76,7 @@ export function Stage(props: Props): ReactNode {
       <svg
         ref={picture}
         data-restless={restless || undefined}
+        data-viewer={viewer}
         data-far={isFar(shown, extent) || undefined}
         className={gliding ? 'stage-picture gliding' : 'stage-picture'}
         width={extent.width}
@@ -66,14 +88,17 @@ export function Stage(props: Props): ReactNode {
         {...watch}
         onClickCapture={(event) => {
           watch?.onClickCapture?.(event);
-          pressNearest(event);
+          pressNearest(event, comeCloser);
         }}
       >
         {children}
       </svg>
       {note}
       <div className="stage-tools">
-        {onBook && <Tool sign="book" label={shell.book.title} onPress={onBook} />}
+        <div className="stage-books">
+          {onBook && <Tool sign="book" label={shell.book.title} onPress={onBook} />}
+          {props.tools}
+        </div>
         <Tool sign="closer" label={shell.table.zoomIn} onPress={() => zoom(CLOSER)} />
         <Tool sign="farther" label={shell.table.zoomOut} onPress={() => zoom(1 / CLOSER)} />
         <Tool sign="fit" label={shell.table.fit} onPress={fit} />

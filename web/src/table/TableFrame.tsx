@@ -25,6 +25,8 @@ interface Props extends Omit<ComponentProps<'main'>, 'title'> {
   readonly facing: Facing;
   readonly books: Books;
   readonly shell: ShellWords;
+  /** More tools of the map. */
+  readonly tools?: ReactNode;
   /** Lies over the map. */
   readonly over?: ReactNode;
   /** Lies beside it. */
@@ -44,6 +46,7 @@ export function TableFrame({
   facing,
   books,
   shell,
+  tools,
   over,
   side,
   children,
@@ -62,6 +65,7 @@ export function TableFrame({
         shell={shell}
         onFlip={facing.flip}
         onBook={() => books.openAt()}
+        tools={tools}
       >
         {over}
       </BoardStage>

@@ -74,8 +74,33 @@ export function isSomeInSight(picture: Element, frame: Element): boolean {
   });
 }
 
-const litPart = (picture: SVGSVGElement, width: number): Part | null =>
-  partOf(wholes(picture, LIT), picture, width) ?? partOf(wholes(picture, FIGHT), picture, width);
+function litPart(picture: SVGSVGElement, width: number): Part | null {
+  const lit = wholes(picture, LIT);
+  if (lit.length === 0) return partOf(wholes(picture, FIGHT), picture, width);
+  return partOf([...lit, ...foesNear(picture, lit)], picture, width);
+}
+
+/** An enemy is in reach if he stands no farther from what can be pressed than so many times its size. */
+const REACH = 1.6;
+
+/** What one may come upon, or be come upon by. */
+function foesNear(picture: Element, lit: readonly Element[]): Element[] {
+  const own = picture.getAttribute('data-viewer');
+  const boxes = lit.map((element) => element.getBoundingClientRect());
+  return [...picture.querySelectorAll('[data-seat]')].filter((piece) => {
+    if (piece.getAttribute('data-seat') === own) return false;
+    const { x, y } = middleOf(piece.getBoundingClientRect());
+    return boxes.some((box) => {
+      const near = middleOf(box);
+      return Math.hypot(x - near.x, y - near.y) <= REACH * Math.max(box.width, box.height);
+    });
+  });
+}
+
+const middleOf = ({ left, top, width, height }: DOMRect): { readonly x: number; readonly y: number } => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
 
 const wholes = (picture: Element, selector: string): Element[] =>
   [...picture.querySelectorAll(selector)].map((element) => element.closest('[data-whole]') ?? element);

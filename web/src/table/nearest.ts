@@ -22,22 +22,50 @@ export function nearestTo(x: number, y: number, boxes: readonly Box[]): number {
   return best;
 }
 
+/** So large that a finger means one thing. */
+const ROOMY = 56;
+/** Two are as near as makes no difference. */
+const DOUBT = 10;
+
+/** How small what is meant is, where a finger lies between two things too small for it; else null. */
+export function doubtAt(x: number, y: number, boxes: readonly Box[]): number | null {
+  const near = boxes
+    .map(({ left, top, width, height }) => ({
+      far: Math.hypot(x - left - width / 2, y - top - height / 2),
+      size: Math.max(width, height),
+    }))
+    .filter(({ far }) => far <= FINGER / 2)
+    .toSorted((a, b) => a.far - b.far);
+  const [first, second] = near;
+  // What lies on the same spot is a stack: no coming closer parts it.
+  const isBetween = second !== undefined && second.far - first.far < DOUBT && first.far >= DOUBT / 2;
+  return isBetween && first.size < FINGER ? first.size : null;
+}
+
 const LIT = '[role="button"][aria-disabled="false"]';
 /** Marks of a board that finds by itself what a finger means (`boardkit/finger.ts`): nobody guesses before it. */
 const OWN = '[data-lit]';
 
-/** A finger that misses what is lit by a little presses it all the same. */
-export function pressNearest(event: MouseEvent<SVGSVGElement>): void {
+/**
+ * A finger that misses what is lit by a little presses it all the same. Where it might mean two things nothing is pressed:
+ * the picture comes closer there, so many times.
+ */
+export function pressNearest(
+  event: MouseEvent<SVGSVGElement>,
+  comeCloser: (x: number, y: number, times: number) => void,
+): void {
   const { nativeEvent, target, currentTarget, clientX, clientY } = event;
   const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-  if (!touched || !(target instanceof Element) || target.closest(LIT)) return;
-  if (currentTarget.querySelector(OWN)) return;
+  if (!touched || !(target instanceof Element) || currentTarget.querySelector(OWN)) return;
   const lit = [...currentTarget.querySelectorAll(LIT)];
-  const at = nearestTo(
-    clientX,
-    clientY,
-    lit.map((element) => element.getBoundingClientRect()),
-  );
+  const boxes = lit.map((element) => element.getBoundingClientRect());
+  const small = doubtAt(clientX, clientY, boxes);
+  if (small !== null) {
+    event.stopPropagation();
+    return comeCloser(clientX, clientY, ROOMY / small);
+  }
+  if (target.closest(LIT)) return;
+  const at = nearestTo(clientX, clientY, boxes);
   if (at < 0) return;
   event.stopPropagation();
   lit[at].dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -30,6 +30,8 @@ interface Seen {
   zoom(factor: number): void;
   /** The whole; and from there back to what is lit. */
   fit(): void;
+  /** So many times closer to this point of the frame, which was pressed and stays where it is. */
+  comeTo(point: { readonly x: number; readonly y: number }, times: number): void;
   /** What has the keyboard's focus is in sight. */
   show(event: FocusEvent): void;
 }
@@ -101,6 +103,10 @@ export function useCamera(
     gliding,
     restless,
     move,
+    comeTo: (point, times) => {
+      gone.current = moment;
+      glide(clampCamera(zoomAt(shown, point, times), extent, size), startle);
+    },
     zoom: (factor) => move(zoomAt(shown, { x: size.width / 2, y: size.height / 2 }, factor)),
     fit: () => {
       if (!narrow && shown.scale <= whole.scale && opened !== whole) {

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@bicorne/boardkit';
 import { expect, it } from 'vitest';
 import { loadCupWords } from './cups/words.ts';
 import { loadExerciseWords } from './exercises/words.ts';
+import { loadEndingWords } from './ending/words.ts';
 import { loadHallWords } from './hall/words.ts';
 import { loadLibraryWords } from './library/words.ts';
 import { loadOpeningWords } from './opening/words.ts';
@@ -18,6 +19,7 @@ const MODULES = {
   shell: loadShellWords,
   cups: loadCupWords,
   exercises: loadExerciseWords,
+  ending: loadEndingWords,
   hall: loadHallWords,
   library: loadLibraryWords,
   opening: loadOpeningWords,

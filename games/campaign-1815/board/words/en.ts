@@ -98,6 +98,7 @@ const LEXICON: Lexicon = {
       notes: 'The campaign goes on from here until 22 June. Our own reconstruction.',
     },
   },
+  toll: (strength, pieces) => `${steps(strength)}; blocks destroyed: ${pieces}`,
   wins: {
     french:
       'Rout both allied armies, or hold two of the three supply cities at the end of a turn of 22 June.',

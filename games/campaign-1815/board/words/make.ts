@@ -33,6 +33,7 @@ export function makeWords(lexicon: Lexicon): CampaignWords {
     firstBattle: { scenario: 'historical' },
     options: lexicon.options,
     wins: lexicon.wins,
+    toll: lexicon.toll,
     effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),

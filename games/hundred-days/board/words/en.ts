@@ -53,6 +53,7 @@ const LEXICON: Lexicon = {
     hill: 'hill',
     lake: 'lake, closed',
   },
+  toll: (strength, pieces) => `${count(strength, 'step', 'steps')}; units destroyed: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

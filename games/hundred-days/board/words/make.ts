@@ -34,6 +34,7 @@ export function makeWords(lexicon: Lexicon): HundredDaysWords {
     firstBattle: { scenario: 'ligny', options: { cavalryLeader: false } },
     options: lexicon.options,
     wins: lexicon.wins,
+    toll: lexicon.toll,
     effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),

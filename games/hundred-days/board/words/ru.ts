@@ -56,6 +56,7 @@ const LEXICON: Lexicon = {
     hill: 'холм',
     lake: 'озеро, непроходимо',
   },
+  toll: (strength, pieces) => `потерь: ${strength}; уничтожено частей: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

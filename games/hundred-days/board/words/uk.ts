@@ -56,6 +56,7 @@ const LEXICON: Lexicon = {
     hill: 'пагорб',
     lake: 'озеро, непрохідне',
   },
+  toll: (strength, pieces) => `втрат: ${strength}; знищено частин: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

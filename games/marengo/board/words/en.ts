@@ -45,6 +45,7 @@ const LEXICON: Lexicon = {
         'The Austrians break the French morale, or have three pieces east of the objective line at nightfall. The French break the Austrians, or hold the line until 21 h. The relief and the vineyards of the map are drawn freely.',
     },
   },
+  toll: (strength, gone) => `${strength} of strength; pieces gone: ${gone}`,
   wins: {
     austrian: 'Break the French morale, or have three pieces beyond the line in the east at nightfall.',
     french:

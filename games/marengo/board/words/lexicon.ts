@@ -16,6 +16,8 @@ export interface Lexicon {
   readonly seats: Readonly<Record<ArmyName, string>>;
   readonly scenarios: Readonly<Record<'marengo', ScenarioWords>>;
   readonly wins: Readonly<Record<string, string>>;
+  /** What a side has lost: of strength, and of whole pieces. */
+  readonly toll: (strength: number, pieces: number) => string;
   readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'orderTogether', OptionWords>>;

@@ -50,6 +50,7 @@ export function makeWords(lexicon: Lexicon): MarengoWords {
     scenarios: lexicon.scenarios,
     options: lexicon.options,
     wins: lexicon.wins,
+    toll: lexicon.toll,
     effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),

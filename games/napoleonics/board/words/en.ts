@@ -163,6 +163,7 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'One unit of choice', text: 'Order 1 unit, without the effects of the card.' },
   },
+  toll: (strength, pieces) => `${count(strength, 'block')}; units destroyed: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

@@ -24,6 +24,8 @@ export interface Lexicon {
   readonly faces: Readonly<Record<Face, string>>;
   readonly cards: Readonly<Record<CardName, CardWords>>;
   readonly wins: Readonly<Record<string, string>>;
+  /** What a side has lost: of strength, and of whole pieces. */
+  readonly toll: (strength: number, pieces: number) => string;
   readonly effort: string;
   readonly handicap: Pick<OptionWords, 'title' | 'text'>;
   readonly options: Readonly<Record<'edition' | 'nationalCards', OptionWords>>;

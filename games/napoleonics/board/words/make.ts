@@ -40,6 +40,7 @@ export function makeWords(lexicon: Lexicon): NapoleonicsWords {
     scenarios: Object.fromEntries(SCENARIO_NAMES.map((id) => [id, scenarioWords(lexicon, id)])),
     options: lexicon.options,
     wins: lexicon.wins,
+    toll: lexicon.toll,
     effort: lexicon.effort,
     handicap: lexicon.handicap,
     whyNot: (why) => whyWords(lexicon.whyNot, why),

@@ -182,6 +182,7 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'Одна часть на выбор', text: 'Приказ 1 части без действия самой карты.' },
   },
+  toll: (strength, pieces) => `${blocks(strength)}; уничтожено частей: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

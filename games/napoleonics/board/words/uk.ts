@@ -181,6 +181,7 @@ const LEXICON: Lexicon = {
     },
     'one-unit': { name: 'Один загін на вибір', text: 'Наказ 1 загону без дії самої карти.' },
   },
+  toll: (strength, pieces) => `${blocks(strength)}; знищено загонів: ${pieces}`,
   wins: {
     french: WINS,
     allied: WINS,

@@ -71,6 +71,8 @@ function Weighed({
       {odds && words.odds && <OddsBars odds={odds} words={words.odds} shell={shell} />}
       {asked && (
         <Buttons
+          // Once the odds are known the title stands over them: where the answer lies is found anew.
+          key={String(weighed)}
           at={asked}
           title={weighed ? null : title}
           follows={[
