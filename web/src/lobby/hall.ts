@@ -18,9 +18,11 @@ interface State {
   readonly hall: Known | null;
   /** While it is open. */
   readonly line: HallLine | null;
+  /** It was open, and is called again. */
+  readonly lost: boolean;
 }
 
-const CLOSED: State = { hall: null, line: null };
+const CLOSED: State = { hall: null, line: null, lost: false };
 export const useHall = create<State>(() => CLOSED);
 
 const knownFrom = ({ here, playing, entries }: Hall): Known => ({
@@ -77,9 +79,9 @@ export function useHallLine(heard: Heard, atOnce: boolean): void {
       const { hallLine } = await import('../net/hall.ts');
       if (!wanted) return;
       line = hallLine({
-        lost: () => useHall.setState(CLOSED),
+        lost: () => useHall.setState({ ...CLOSED, lost: true }),
         shown: (hall) => {
-          useHall.setState({ hall: knownFrom(hall), line });
+          useHall.setState({ hall: knownFrom(hall), line, lost: false });
           hear.current.look();
         },
         news: (news) => useHall.setState(({ hall }) => ({ hall: hall && after(hall, news) })),

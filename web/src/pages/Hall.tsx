@@ -28,7 +28,7 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
   const titles = useTitles(language);
   const matches = useMatches(true);
   useCalls(waitingFor(matches), shell);
-  const hall = useHall((state) => state.hall);
+  const { hall, lost } = useHall();
   return (
     <main className="lobby">
       <Bar title="" shell={shell} />
@@ -43,7 +43,7 @@ export function HallPage({ shell }: { readonly shell: ShellWords }): ReactNode {
               </nav>
             </header>
             <p className="people-note" role="status">
-              {hall ? hall.here > 0 && words.here(hall.here) : matches.there === null && words.lost}
+              {hall ? hall.here > 0 && words.here(hall.here) : (lost || matches.there === null) && words.lost}
             </p>
             <Doors titles={titles} words={words} shell={shell} />
             <OpenSeats titles={titles} words={words} shell={shell} />
