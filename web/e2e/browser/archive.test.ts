@@ -153,19 +153,14 @@ it('a record of this device is downloaded, put into the archive, and watched; a 
 it('a rated match needs an account; whoever has one is rated against a bot of the server', async () => {
   const guest = await house.guest('desktop');
   const { page, url } = guest;
-  const rated = async (): Promise<void> => {
-    await page.goto(`${url}/play/napoleonics`);
-    await page.getByRole('checkbox', { name: /^Rated/ }).check();
-    await page.locator('.start button[type=submit]').click();
-  };
-  await rated();
-  await page.getByText('Only for those who have an account.').waitFor();
-  await page.goto(`${url}/me`);
+  await page.goto(`${url}/play/napoleonics`);
+  await page.getByRole('checkbox', { name: /^Rated/ }).check();
+  await page.locator('.start button[type=submit]').click();
+  await page.locator('.account-first').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Soult');
   await page.getByLabel('Passphrase').fill('the guard dies');
   await page.getByRole('button', { name: 'Make an account' }).last().click();
   await page.getByRole('button', { name: 'I have them' }).click();
-  await rated();
   await onTheTable(page);
   await page.locator('.clocks').waitFor();
   await resign(page);
