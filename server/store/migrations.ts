@@ -628,6 +628,7 @@ const MIGRATIONS: readonly Migration[] = [
     version ${int} NOT NULL,
     PRIMARY KEY (match, seat, id)
   ) ${keyed};
+  CREATE INDEX plans_of_person ON plans (person);
   CREATE TABLE strides (
     match ${int} NOT NULL REFERENCES matches ON DELETE CASCADE,
     seat ${int} NOT NULL,
@@ -656,6 +657,7 @@ const MIGRATIONS: readonly Migration[] = [
     sealed TEXT NOT NULL,
     PRIMARY KEY (match, person)
   ) ${keyed};
+  CREATE INDEX tried_of_person ON tried (person);
   `,
   },
   {
