@@ -51,7 +51,8 @@ export class Hand {
 
   /** Waits until the log has a line with each of these words. */
   async hears(lines: readonly string[]): Promise<void> {
-    for (const line of lines) await this.page.locator('.log li', { hasText: line }).first().waitFor();
+    for (const line of lines)
+      await this.page.locator('.log li', { hasText: line }).first().waitFor({ state: 'attached' });
   }
 
   /** A place of the thing where nothing else lies over it; the page is scrolled there, as a reader does. */
