@@ -251,6 +251,18 @@ test('the linter sees every source file of the house', async () => {
   expect((await lint([])).number_of_files).toBeGreaterThanOrEqual(found);
 });
 
+test('no page is half merged', () => {
+  const folders = ['docs', 'learning', 'tournament', ...PACKAGES];
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const pages = [...readdirSync(ROOT), ...below].filter(
+    (path) => path.endsWith('.md') && !path.includes('node_modules'),
+  );
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((path) => /^(?:<{7}|>{7}) /m.test(readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+});
+
 test.each(['engine', 'bots', 'report', 'table', 'server', 'web', 'boardkit', 'cli'])(
   'nothing in %s names a game',
   (folder) => {
