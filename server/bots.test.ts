@@ -85,3 +85,20 @@ test('a bot is called again where the queue could not be reached', async () => {
   expect(errors).toHaveLength(1);
   await bots.close();
 });
+
+test('a match of a tournament, which nobody has made, is called for by somebody all the same', async () => {
+  const callers: (string | undefined)[] = [];
+  const bots = new Bots({
+    threads: 1,
+    delay: 0,
+    queue: { ...QUEUE, put: async (_kind, _key, _due, by) => void callers.push(by) },
+    play: async () => null,
+    find: async () => null,
+    refresh: async () => null,
+    failed: () => undefined,
+  });
+  bots.wake({ ...WITH_BOT, host: '' });
+  bots.wake({ ...WITH_BOT, host: 'ann' });
+  expect(callers).toEqual(['match', 'ann']);
+  await bots.close();
+});

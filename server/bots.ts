@@ -135,9 +135,9 @@ function botsToAct(match: StoredMatch): Seat[] {
   return turn.seats.filter((seat) => seats[seat].bot !== null);
 }
 
-/** Whose bots it is they are: whoever made the match, else whoever sits there. */
+/** Whose bots they are: whoever made the match, else whoever sits there. Those of tournaments nobody has made. */
 const askerOf = ({ id, host, seats }: StoredMatch): string =>
-  host ?? seats.find(({ person }) => person)?.person?.id ?? id;
+  [host, ...seats.map(({ person }) => person?.id)].find(Boolean) ?? id;
 
 /** A bot that fails is an error in the log, never a match that stands still. */
 const anyAction = (game: Game, { legal }: Sight): string => game.write(legal[randomInt(legal.length)]);
