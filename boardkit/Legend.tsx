@@ -24,22 +24,23 @@ export interface LegendWords {
 
 interface Props {
   readonly words: LegendWords;
-  /** Only asked for when it is opened. */
-  readonly groups: () => readonly SignGroup[];
+  /** Only asked for, and fetched, when it is opened. */
+  readonly groups: () => readonly SignGroup[] | Promise<readonly SignGroup[]>;
 }
 
 /** All signs of a map on a leaf of their own, for whoever asks. */
 export function Legend({ words: { title, note, close }, groups }: Props): ReactNode {
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<readonly SignGroup[] | null>(null);
+  const open = async (): Promise<void> => setShown(await groups());
   return (
     <>
-      <button type="button" className="bk-legend-open" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" className="bk-legend-open" aria-haspopup="dialog" onClick={() => void open()}>
         <span>{title}</span>
       </button>
-      {open && (
-        <Leaf title={title} note={note} close={close} onClose={() => setOpen(false)}>
+      {shown && (
+        <Leaf title={title} note={note} close={close} onClose={() => setShown(null)}>
           <div className="bk-legend" role="group" tabIndex={0} aria-label={title}>
-            {groups().map((group) => (
+            {shown.map((group) => (
               <Fragment key={group.title ?? ''}>
                 {group.title !== undefined && <h3>{group.title}</h3>}
                 <ul>

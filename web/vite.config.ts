@@ -14,7 +14,7 @@ const isStatic = process.env['VITE_SERVER'] === 'none';
 const TOGETHER = [
   {
     name: 'engine',
-    test: /\/engine\/(?!index|record|replay|tags|luck|playout|secrecy|eyes)|\/node_modules\/@noble\//,
+    test: /\/engine\/(?!index|record|replay|tags|luck|playout|secrecy|eyes|plans|bench)|\/node_modules\/@noble\//,
   },
   {
     name: (id: string) => /\/games\/([^/]+)\/(?:index|(?:rules|data)\/(?!print|write))/.exec(id)?.[1] ?? null,

@@ -95,6 +95,6 @@ it('nothing is offered there that needs a server', async () => {
   expect(await page.locator('.start').innerText()).not.toMatch(/rated/i);
   await page.goto(url);
   await page.locator('.play-now').first().waitFor();
-  expect(await page.locator('.lobby-ways').innerText()).toBe('Workshop');
+  expect(await page.locator('.lobby-ways').innerText()).toBe('Workshop\nExercises');
   expect(await page.locator('.notice-line').count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { capital } from '@bicorne/boardkit';
-import { Legend as Leaf, type Sign } from '@bicorne/boardkit/Legend.tsx';
+import type { Sign, SignGroup } from '@bicorne/boardkit/Legend.tsx';
 import type { ReactNode } from 'react';
 import { ARMS, BLOCKS, type Arm } from '../data/blocks.ts';
 import { FULL } from '../rules/blocks.ts';
@@ -12,19 +12,14 @@ const BLOCK_BOX = '-56 -44 112 84';
 const TOWN_BOX = '-63 -45 126 90';
 
 /** What blocks, their states and the map mean. */
-export const Legend = ({ words }: { readonly words: CampaignWords }): ReactNode => {
+export function signsOf(words: CampaignWords): readonly SignGroup[] {
   const { signs } = words.ui;
-  return (
-    <Leaf
-      words={signs}
-      groups={() => [
-        { title: signs.blocks, signs: blocks(words) },
-        { title: signs.states, signs: states(words) },
-        { title: signs.map, signs: places(words) },
-      ]}
-    />
-  );
-};
+  return [
+    { title: signs.blocks, signs: blocks(words) },
+    { title: signs.states, signs: states(words) },
+    { title: signs.map, signs: places(words) },
+  ];
+}
 
 const block = (name: string, picture: ReactNode, note?: string): Sign => ({
   name,

@@ -1,3 +1,4 @@
+import { Legend } from '@bicorne/boardkit/Legend.tsx';
 import { actionMark, capital } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { PipDie } from '@bicorne/boardkit/pieces/PipDie.tsx';
@@ -19,7 +20,6 @@ import {
 } from './choice.ts';
 import { readingOf, readingOfPiece } from './describe.ts';
 import { Ghost, useDrag } from './Drag.tsx';
-import { Legend } from './Legend.tsx';
 import { lookOf, standsIn, unplaced, type Stand } from './model.ts';
 import { chosenOf, isHarm, markOf, optionsOf, takenBy, waysOf, type Options, type Way } from './options.ts';
 import { byCorps, firstOf } from './marches.ts';
@@ -352,7 +352,10 @@ function Glass({ view, words, events, options }: Props & { readonly options: Opt
         <>
           <p className="cmp-small">{words.ui.pointHint}</p>
           <p>
-            <Legend words={words} />
+            <Legend
+              words={words.ui.signs}
+              groups={async () => (await import('./Legend.tsx')).signsOf(words)}
+            />
           </p>
         </>
       )}

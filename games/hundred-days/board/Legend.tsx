@@ -1,5 +1,5 @@
 import { capital } from '@bicorne/boardkit';
-import { Legend as Leaf, type Sign } from '@bicorne/boardkit/Legend.tsx';
+import type { Sign, SignGroup } from '@bicorne/boardkit/Legend.tsx';
 import type { ReactNode } from 'react';
 import { NATION, startFigures, type Arm, type Nation } from '../data/units.ts';
 import { battleOf } from '../rules/battle.ts';
@@ -8,11 +8,6 @@ import { KeySign } from './Board.tsx';
 import type { DrawnUnit } from './model.ts';
 import { Leader, Unit } from './Unit.tsx';
 import type { HundredDaysWords } from './words/lexicon.ts';
-
-interface Props {
-  readonly view: HundredDaysView;
-  readonly words: HundredDaysWords;
-}
 
 /** A unit with its marks. */
 const UNIT_BOX = '-52 -38 104 74';
@@ -25,19 +20,14 @@ const SIGN = {
 } as const;
 
 /** What units, their marks and the map mean, of those that fight in this battle. */
-export const Legend = ({ view, words }: Props): ReactNode => {
+export function signsOf(view: HundredDaysView, words: HundredDaysWords): readonly SignGroup[] {
   const { signs } = words.ui;
-  return (
-    <Leaf
-      words={signs}
-      groups={() => [
-        { title: signs.units, signs: units(view, words) },
-        { title: signs.marks, signs: marks(words) },
-        { title: signs.map, signs: places(words) },
-      ]}
-    />
-  );
-};
+  return [
+    { title: signs.units, signs: units(view, words) },
+    { title: signs.marks, signs: marks(words) },
+    { title: signs.map, signs: places(words) },
+  ];
+}
 
 /** Each arm of each nation of the battle once. */
 function units(view: HundredDaysView, words: HundredDaysWords): Sign[] {

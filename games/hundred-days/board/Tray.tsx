@@ -1,3 +1,4 @@
+import { Legend } from '@bicorne/boardkit/Legend.tsx';
 import { actionMark } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { useNarrow } from '@bicorne/boardkit/narrow.ts';
@@ -12,7 +13,6 @@ import { NOTHING_TOLD, type Props } from './Board.tsx';
 import { Coin, Price } from './Coins.tsx';
 import { describeDeed, describeUnit } from './describe.ts';
 import { Fallen } from './Fallen.tsx';
-import { Legend } from './Legend.tsx';
 import { deedOf, type Deed } from './model.ts';
 import { ledgerOf, sharesOf, type Ledger, isOfThisTurn } from './ledger.ts';
 import { DiceOf } from './Line.tsx';
@@ -34,7 +34,10 @@ export function Tray(props: Props): ReactNode {
       <div className="hd-tray-side">
         <ToCome {...props} />
         <Fallen {...props} />
-        <Legend view={view} words={words} />
+        <Legend
+          words={words.ui.signs}
+          groups={async () => (await import('./Legend.tsx')).signsOf(view, words)}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { capital } from '@bicorne/boardkit';
-import { Legend as Leaf, type Sign, type SignGroup } from '@bicorne/boardkit/Legend.tsx';
+import type { Sign, SignGroup } from '@bicorne/boardkit/Legend.tsx';
 import type { ReactNode } from 'react';
 import { A1, C2, I3 } from '../rules/pieces.ts';
 import { Block } from './Block.tsx';
@@ -27,18 +27,11 @@ const APPROACH: Readonly<
 };
 
 /** What blocks, approaches and marks mean. */
-export const Legend = ({ words }: { readonly words: MarengoWords }): ReactNode => (
-  <Leaf
-    words={words.ui.signs}
-    groups={() =>
-      [
-        { title: words.ui.signs.pieces, signs: pieces(words) },
-        { title: words.ui.signs.approaches, signs: approaches(words) },
-        { title: words.ui.signs.marks, signs: marks(words) },
-      ] satisfies SignGroup[]
-    }
-  />
-);
+export const signsOf = (words: MarengoWords): readonly SignGroup[] => [
+  { title: words.ui.signs.pieces, signs: pieces(words) },
+  { title: words.ui.signs.approaches, signs: approaches(words) },
+  { title: words.ui.signs.marks, signs: marks(words) },
+];
 
 const ofBlock = (name: string, props: Partial<Parameters<typeof Block>[0]>, note?: string): Sign => ({
   name,

@@ -1,3 +1,4 @@
+import { Legend } from '@bicorne/boardkit/Legend.tsx';
 import { actionMark, gestureMark } from '@bicorne/boardkit';
 import '@bicorne/boardkit/fading.css';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { choose, clearChoice, forgetChoice, take, useChosen, usePlace } from './
 import { costOf, priceOf } from './cost.ts';
 import { wayWords } from './describe.ts';
 import { FightScene, Stakes, SumRow } from './Fight.tsx';
-import { Legend } from './Legend.tsx';
 import { lossesOf } from './losses.ts';
 import { modelOf } from './model.ts';
 import { BLOCK } from './room.ts';
@@ -45,7 +45,10 @@ export function Tray(props: Props): ReactNode {
         {!scene && (
           <>
             <p className="mar-small">{words.ui.pointHint}</p>
-            <Legend words={words} />
+            <Legend
+              words={words.ui.signs}
+              groups={async () => (await import('./Legend.tsx')).signsOf(words)}
+            />
           </>
         )}
       </div>

@@ -4,7 +4,6 @@ import type { MatchCard, OfferKind } from '@bicorne/table/protocol';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { startHere } from '../local/device.ts';
 import { isHere } from '../local/names.ts';
-import { Affairs, CloseMatch } from '../people/Affairs.tsx';
 import { useAsking } from '../people/useAnswer.ts';
 import { go } from '../route.ts';
 import { useBack } from '../ui/back.ts';
@@ -17,6 +16,9 @@ import { lastUndone, redo, takeBack, undo } from './gestures.ts';
 import type { Table } from './told.ts';
 import { useHere, useTable } from './useTable.ts';
 
+/** Of matches over the network; whoever plays on his device fetches none of it. */
+const Affairs = lazy(async () => ({ default: (await import('../people/Affairs.tsx')).Affairs }));
+const CloseMatch = lazy(async () => ({ default: (await import('../people/Affairs.tsx')).CloseMatch }));
 const PairEnd = lazy(async () => ({ default: (await import('../cups/PairEnd.tsx')).PairEnd }));
 
 interface Props {
@@ -203,8 +205,18 @@ function More({ table, busy, words, shell }: Props): ReactNode {
             {shell.play.offerDraw}
           </button>
         )}
-        <Affairs match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
-        {isBegun ? <Resign shell={shell} /> : <CloseMatch match={match} shell={shell} />}
+        {!isHere(match.id) && (
+          <Suspense>
+            <Affairs match={match} viewer={viewer} busy={busy} words={words} shell={shell} />
+          </Suspense>
+        )}
+        {isBegun ? (
+          <Resign shell={shell} />
+        ) : (
+          <Suspense>
+            <CloseMatch match={match} shell={shell} />
+          </Suspense>
+        )}
       </div>
     </details>
   );
