@@ -92,3 +92,26 @@ test.each(['compare', 'compareByLot'] as const)(
     }
   },
 );
+
+test('of a sealed bid whoever made it is told, and nobody else', async () => {
+  const { game } = await theGame('picket');
+  const match = must(openMatch(game));
+  const [side] = match.seats;
+  const bids = [
+    { side, amount: 1 },
+    { side, amount: 2 },
+  ] as const;
+  const recorder = await Recorder.open();
+  try {
+    const wrong = async (viewer: Viewer): Promise<string[]> => {
+      const tally = nothingRecorded();
+      await recorder.compareSealed({ match, bidder: 0, viewer, bids }, tally);
+      return tally.wrong;
+    };
+    expect(await wrong(1)).toEqual([]);
+    expect(await wrong(ONLOOKER)).toEqual([]);
+    expect(await wrong(0)).toHaveLength(1);
+  } finally {
+    await recorder.close();
+  }
+});

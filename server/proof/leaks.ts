@@ -13,9 +13,10 @@ import { gameIds, type GameModule } from '@bicorne/games';
 import { afterMoment, nextMoment, type Moment } from '@bicorne/table/proof/moments';
 import { percentile, thousands, type Finding } from './finding.ts';
 import { parallel, type Parallel } from './parallel.ts';
-import { nothingRecorded, Recorder, type Recorded, type Strike } from './recorded.ts';
+import { nothingRecorded, Recorder, type Recorded, type Sealed, type Strike } from './recorded.ts';
 import { compareStreams, type Streamed } from './streams.ts';
 import { theGame } from './truth.ts';
+import { MOST_BID } from './world.ts';
 
 /** How many moments on end are compared; how often in a match; and how many matches are played at once. */
 const WINDOW = 6;
@@ -27,7 +28,8 @@ const LANES = 3;
  * both worlds, and all that the viewer is sent is compared: content, number, order and sizes of the messages, as
  * they are and compressed. It ends where he learns something in one of them. Once in a match both worlds are
  * put on the tables of two servers, and every byte is compared that comes over the viewer's socket; and once more
- * by lot, where everybody has waited at another's place.
+ * by lot, where everybody has waited at another's place. Before each match of two a sealed bid for the sides is made,
+ * another in each world, and the others are sent the same.
  */
 export async function* proveLeaks({ matches }: { matches: number }): AsyncGenerator<Finding> {
   const recorders = await Promise.all(Array.from({ length: LANES }, () => Recorder.open()));
@@ -45,12 +47,13 @@ interface Tally extends Streamed {
   hides: boolean;
 }
 
-/** What came over sockets: at tables as they are, by lot, and where an answer was given beforehand. */
+/** What came over sockets: at tables as they are, by lot, where an answer was given beforehand, and of sealed bids. */
 interface Wires {
   readonly seated: Recorded;
   readonly byLot: Recorded;
   readonly beforehand: Recorded;
   readonly planned: Recorded;
+  readonly sealed: Recorded;
 }
 
 async function proveGame(
@@ -64,6 +67,7 @@ async function proveGame(
     byLot: nothingRecorded(),
     beforehand: nothingRecorded(),
     planned: nothingRecorded(),
+    sealed: nothingRecorded(),
   };
   const lane = async (recorder: Recorder, first: number): Promise<void> => {
     for (let number = first; number < matches; number += recorders.length) {
@@ -78,6 +82,8 @@ async function proveGame(
       if (strike) await recorder.compareBeforehand(strike, wires.beforehand);
       const turn = oneOf(moments.flatMap(turnAt), rng);
       if (turn) await recorder.compareBeforehand(turn, wires.planned);
+      const sealed = sealedAt(moments[0], rng);
+      if (sealed) await recorder.compareSealed(sealed, wires.sealed);
     }
   };
   await Promise.all(recorders.map(lane));
@@ -91,12 +97,15 @@ function findingsOf(
   { game: { id, conditions } }: GameModule,
   matches: number,
   tally: Tally,
-  { seated, byLot, beforehand, planned }: Wires,
+  { seated, byLot, beforehand, planned, sealed }: Wires,
 ): Finding[] {
   const tried = `${id}: ${thousands(matches)} matches`;
   const nothing = 'there is nothing in this game that anybody may not know';
   if (!tally.hides)
-    return [{ proof: 'leaks', tried, found: tally.wrong[0] ?? nothing, held: tally.wrong.length === 0 }];
+    return [
+      { proof: 'leaks', tried, found: tally.wrong[0] ?? nothing, held: tally.wrong.length === 0 },
+      wireFinding(`${id}, sealed bids`, sealed),
+    ];
   return [
     {
       proof: 'leaks',
@@ -108,6 +117,7 @@ function findingsOf(
     wireFinding(`${id}, sides by lot`, byLot),
     ...(conditions ? [wireFinding(`${id}, answered beforehand or by hand`, beforehand)] : []),
     ...(conditions?.ground ? [wireFinding(`${id}, planned or by hand`, planned)] : []),
+    wireFinding(`${id}, sealed bids`, sealed),
     timing(`${id}: answers to ${thousands(seated.decisions)} actions in both worlds`, seated, [
       'as it was',
       'redrawn',
@@ -173,6 +183,21 @@ function compareWindows(
     }
   }
   return pairs;
+}
+
+/** Before it begins, where two play: one has bid for a side, in each world something else. */
+function sealedAt({ before: match }: Moment, rng: Rng): Sealed | null {
+  if (match.seats.length !== 2) return null;
+  const bidder = rng.below(2);
+  const viewer = [ONLOOKER, 1 - bidder][rng.below(2)];
+  const amount = rng.below(MOST_BID);
+  const [little, more] = [amount, amount + 1 + rng.below(MOST_BID - amount)];
+  const side = (): string => match.seats[rng.below(2)];
+  const bids = [
+    { side: side(), amount: little },
+    { side: side(), amount: more },
+  ] as const;
+  return { match, bidder, viewer, bids };
 }
 
 /** An action to which a seat answers that may have done so beforehand, and what it may have said. */

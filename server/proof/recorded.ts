@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ONLOOKER, type Match, type Plan, type Seat, type StandingOrder, type Viewer } from '@bicorne/engine';
 import type { Decision, Parallel } from './parallel.ts';
-import { World, type WireLine } from './world.ts';
+import { World, type Wanted, type WireLine } from './world.ts';
 
 /** What the wires told. */
 export interface Recorded {
@@ -35,6 +35,14 @@ export interface Strike {
   readonly plan?: Plan;
   /** What they come to. */
   readonly answer: string;
+}
+
+/** A sealed bid for the sides, in each world another. */
+export interface Sealed {
+  readonly match: Match;
+  readonly bidder: Seat;
+  readonly viewer: Viewer;
+  readonly bids: readonly [Wanted, Wanted];
 }
 
 /** Two servers, and all that they send to each side. */
@@ -113,6 +121,25 @@ export class Recorder {
     if (more !== once) return;
     tally.decisions++;
     judge(`${match.game.id}, answered beforehand`, viewer, [server, hand], tally);
+  }
+
+  /** What the viewer is sent when the bid is in, and what he is answered who then asks for the match. */
+  async compareSealed({ match, bidder, viewer, bids }: Sealed, tally: Recorded): Promise<void> {
+    const id = this.#newId();
+    await Promise.all(this.#worlds.map((world) => world.offer(id, match, viewer)));
+    const sent = await this.#inTurn(async (which) => {
+      const world = this.#worlds[which];
+      await world.gather(id, match.seats, viewer);
+      await world.bid(id, bidder, viewer, bids[which]);
+      const eyes = world.line(viewer, viewer);
+      await eyes.reach();
+      await eyes.watch(id);
+      const frames = eyes.frames();
+      const card = await world.read(`/api/matches/${id}`, viewer);
+      return [...frames, card, await world.read(`/api/matches/${id}/record`, viewer)];
+    });
+    tally.decisions++;
+    judge(`${match.game.id}, sealed bids`, viewer, sent, tally);
   }
 }
 

@@ -6,6 +6,7 @@ import {
   ONLOOKER,
   openMatch,
   turnOf,
+  type Bid,
   type Match,
   type Plan,
   type Seat,
@@ -30,6 +31,8 @@ import { startProcess, type ServerProcess } from './process.ts';
 import { layWire, type Wire } from './wire.ts';
 
 const SEATS = 3;
+/** So much may be bid for a side, whatever its game lets it give. */
+export const MOST_BID = 99;
 /** So many matches are looked at: whoever has just left one might still be told that it is his turn there. */
 const STAY = 50;
 /** Whoever is slow leaks nothing. */
@@ -70,6 +73,9 @@ const PEOPLE = PLACES.flatMap((place) => [personAt(place, place), personAt(place
 export const seatNumbers = (seats: readonly string[]): Record<string, string> =>
   Object.fromEntries(seats.map((name, seat) => [name, numberOf(seat)]));
 
+/** What is bid, by whoever. */
+export type Wanted = Pick<Bid, 'side' | 'amount'>;
+
 /**
  * A server of its own with the same people and the same matches as another world's, at which the clock stands: what
  * differs in what it sends follows from what differs in the matches.
@@ -108,6 +114,25 @@ export class World {
     const seats = match.seats.map((name, seat): NewSeat => ({ name, sitter: sitting(seat, viewer) }));
     await this.#add(id, match, seats, turnOf(match), { clock: CLOCK });
     await this.#lay(id, match);
+  }
+
+  /** Puts a table there whose players still bid for the sides, sealed. */
+  async offer(id: string, match: Match, viewer: Viewer): Promise<void> {
+    const seats = match.seats.map((name, seat): NewSeat => ({ name, sitter: sitting(seat, viewer) }));
+    const bids = { kind: 'sealed', most: seats.map(() => MOST_BID) } as const;
+    await this.#add(id, match, seats, turnOf(match), { clock: CLOCK, bids });
+  }
+
+  async bid(id: string, seat: Seat, viewer: Viewer, bid: Wanted): Promise<void> {
+    const cookie = cookieOf(personAt(seat, viewer));
+    await value(await post(this.#server.address, `/api/matches/${id}/bid`, bid, cookie));
+  }
+
+  /** What the viewer is answered who asks for this. */
+  async read(path: string, viewer: Viewer): Promise<Buffer> {
+    const headers = { cookie: cookieOf(personAt(viewer, viewer)) };
+    const response = await fetch(this.#server.address + path, { headers });
+    return Buffer.from(`${response.status} ${await response.text()}`);
   }
 
   async #add(id: string, match: Match, seats: NewSeat[], turn: Turn, terms: Terms): Promise<void> {
