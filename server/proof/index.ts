@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { startPostgres } from '../test/postgres.ts';
@@ -157,26 +158,33 @@ const PROOFS: Readonly<Record<string, (amount: Amount) => AsyncIterable<Finding>
   'two-servers': ({ pairs, rounds }) => proveTwoServers({ pairs, rounds }),
 };
 
-/** Runs these proofs, or all; what was found. */
+/** Runs these proofs, or all, in short or whole, or with so many kills and matches; what was found. */
 export async function prove(
   names: readonly string[],
-  short: boolean,
+  { short, ...some }: { readonly short: boolean } & Partial<Pick<Amount, 'kills' | 'matches'>>,
   tell: (finding: Finding) => void = () => undefined,
 ): Promise<Finding[]> {
   const wanted = names.length > 0 ? names : Object.keys(PROOFS);
+  const amount: Amount = { ...(short ? SHORT : FULL), ...some };
   const findings: Finding[] = [];
   for (const name of wanted)
-    for await (const finding of PROOFS[name](short ? SHORT : FULL)) {
+    for await (const finding of PROOFS[name](amount)) {
       findings.push(finding);
       tell(finding);
     }
   return findings;
 }
 
+const count = z.coerce.number().int().min(1);
+
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { short: { type: 'boolean', default: false } },
+    options: {
+      short: { type: 'boolean', default: false },
+      kills: { type: 'string' },
+      matches: { type: 'string' },
+    },
   });
   const unknown = positionals.find((name) => !Object.hasOwn(PROOFS, name));
   if (unknown !== undefined)
@@ -189,7 +197,13 @@ if (import.meta.main) {
     process.exitCode = 1;
   });
   const told = (finding: Finding): boolean => process.stderr.write(`${printFindings([finding])}\n`);
-  const findings = await prove(positionals, values.short, told);
+  const { short, kills, matches } = values;
+  const some = {
+    short,
+    ...(kills === undefined ? {} : { kills: count.parse(kills) }),
+    ...(matches === undefined ? {} : { matches: count.parse(matches) }),
+  };
+  const findings = await prove(positionals, some, told);
   ended = true;
   process.stdout.write(`${printFindings(findings)}\n`);
   process.exitCode = findings.every(({ held }) => held) ? 0 : 1;

@@ -5,7 +5,7 @@ import { prove } from './index.ts';
 test.each(['kills', 'beforehand', 'hostile', 'leaks', 'two-servers', 'crowd'])(
   '%s, in short',
   async (name) => {
-    const findings = await prove([name], true);
+    const findings = await prove([name], { short: true });
     expect(findings.filter(({ held }) => !held)).toEqual([]);
     expect(findings.length).toBeGreaterThan(1);
   },
