@@ -54,10 +54,9 @@ function Companies({ known, seats, words, shell }: CompaniesProps): ReactNode {
   return (
     <>
       <p className="people-note">{words.whoWinsNote}</p>
+      {company.matches === 0 && <p>{words.notPlayedYet}</p>}
       <dl>
-        {company.matches === 0 ? (
-          <p>{words.notPlayedYet}</p>
-        ) : (
+        {company.matches > 0 && (
           <Row title={words.amongPeople} company={company} seats={seats} words={words} />
         )}
         {rated.length > 0 &&
