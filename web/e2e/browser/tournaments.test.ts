@@ -108,6 +108,8 @@ async function comeToTheTable({ page, url }: Guest, path: string): Promise<void>
   const seat = page.getByRole('button', { name: /^Play / });
   await page.locator('main.table').waitFor();
   await seat.first().click();
+  // Seated, and not only asked for: the power may be cut right after.
+  await seat.first().waitFor({ state: 'detached' });
   await onTheTable(page);
 }
 
