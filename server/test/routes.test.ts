@@ -17,7 +17,7 @@ test('every route of the protocol is served, and answers in its words whatever i
 
 test('what other programs may read is described where it is served', () => {
   const described = Object.entries(openApi().paths);
-  expect(described).toHaveLength(15);
+  expect(described).toHaveLength(17);
   for (const [path] of described)
     expect(Object.keys(ROUTES)).toContain(path.replace('/api', 'GET ').replace('{id}', ':id'));
   const asked = described.map(([path, { get }]) => [path, get.parameters.map(({ name }) => name)]);
